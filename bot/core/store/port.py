@@ -626,8 +626,12 @@ class Store(Protocol):
         What an input that can be answered has changed already is kept.
         """
 
-    async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> None:
-        """Record input as handled, and erase its content."""
+    async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> frozenset[InputKey]:
+        """Record input as handled, and erase its content.
+
+        Returns the keys of what was not handled yet: of several processes, one alone gets each.
+        Input that can be answered has to be stored for that.
+        """
 
     async def take_inputs_left(
         self, source: str, *, before: datetime, now: datetime

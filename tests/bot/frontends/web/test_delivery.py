@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from aiohttp import ClientConnectorError
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Notification
@@ -112,6 +113,16 @@ def test_who_has_closed_the_last_tab_is_forgotten():
             assert len(presence.connections()) == 2
         assert presence.of(account) == (visitor,)
     assert presence.visitors() == ()
+
+
+async def test_pages_whose_sockets_are_closed_do_not_connect_to_what_stops(visiting):
+    async with visiting() as visit:
+        _, socket = await visit.person("Dion")
+        stopping = asyncio.create_task(visit.chat.stop())
+        assert await socket.is_closed()
+        with pytest.raises(ClientConnectorError):
+            await visit.browser().get("/")
+        await stopping
 
 
 async def test_stopping_closes_every_socket(visiting):
