@@ -40,7 +40,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Upgrade:
-    """How to upgrade: the two source trees, how many processes there are, and tables of a kind."""
+    """How to upgrade: the two source trees, how many processes there are, and tables of a kind.
+
+    A ``pause`` between two plies is long enough for Telegram's limit of twenty messages a minute.
+    """
 
     old: object
     new: object

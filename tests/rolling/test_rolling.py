@@ -15,7 +15,7 @@ async def test_an_upgrade_under_play_and_the_way_back_refuse_and_lose_nothing(
     postgres_url, tmp_path
 ):
     new = tree(NEXT, tmp_path / "next")
-    upgrade = Upgrade(ROOT, new, tables=2, processes=1, pause=0.5, plain=2.0)
+    upgrade = Upgrade(ROOT, new, tables=2, processes=1, plain=2.0)
     outcome = await play(postgres_url, tmp_path, upgrade)
     assert outcome.refused_or_lost == []
     assert (outcome.problems, outcome.notes) == ([], [])

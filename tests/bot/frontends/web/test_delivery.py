@@ -9,6 +9,7 @@ from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Notification
 from bot.frontends.web.channels import Connection, Presence
 from bot.frontends.web.open_pages import LOBBY_SLOTS
+from bot.frontends.web.sign_in import identity
 
 
 async def post_of(socket, match):
@@ -196,4 +197,10 @@ async def test_a_digest_is_said_in_every_tab_of_whom_something_waits_for(visit):
 
 
 async def test_a_person_without_an_open_page_sees_what_waits_on_arrival(visit):
-    assert await visit.chat.deliver_digest(AccountId("far away"))
+    away = visit.browser()
+    await away.enter("Dion")
+    dion = (await visit.store.account_of(identity(away.token))).id
+    assert not await visit.chat.deliver_digest(dion)
+    _, other = await visit.person("Berenike")
+    await other.hear("challenge Dion lemery-compact")
+    assert await visit.chat.deliver_digest(dion)
