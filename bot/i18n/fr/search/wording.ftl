@@ -25,17 +25,17 @@ wording-alike =
     notification: notifications, notif, notifs, rappel, rappels, alerte, alertes, ping, pings, prévenir, prévenu, prévenue, notifier
     disparu: disparue, ne répond plus, répond plus, ne répond pas, répond pas, ne joue plus, joue plus, donne plus de nouvelles, plus de nouvelles, parti sans, fantôme, ghosté, ghost, bouge plus, silence radio, fait le mort, jamais là
     pouvoir: peux, peut, peuvent, pouvons, pouvez, peu t on, possible, permis, permise, autorisé, autorisée, le droit, droit, légal, légale, pourrait, pourrais, puis je, possibilité, moyen, peus, peu on
-    capturer: capture, captures, capturent, captur, manger, mange, manges, mangent, bouffer, bouffe, bouffent, prendre, prends, prend, prennent, éliminer, élimine, tuer, tue, tuent, buter, bute, zigouiller, choper, chope, dégommer, dégomme, attraper, attrape, prise, prises, mangeant, gober, grailler, capturant
+    capturer: capture, captures, capturent, captur, manger, mange, manges, mangent, bouffer, bouffe, bouffent, prendre, prends, prend, prennent, éliminer, élimine, tuer, tue, tuent, buter, bute, zigouiller, choper, chope, dégommer, dégomme, attraper, attrape, prise, prises, mangeant, gober, grailler, becter, croquer, croque, boulotter, avaler, avale, capturant
     subir: capturée, capturées, est capturé, est capturée, être capturé, être capturée, sont capturés, être pris, est pris, mangée, mangées, est mangé, être mangé, bouffée, pris, tuée, éliminée, mort, morte, morts, meurt, meurent, mourir, crevé, se faire prendre, se fait prendre, me faire prendre, se faire manger, se fait manger, me fais manger, me faire manger, me fais prendre, se faire capturer, se fait capturer
     pion: pions, pièce, pièces, soldat, soldats, bonhomme, bonshommes, bonhommes, mec, mecs, gars, jeton, jetons, caillou, cailloux, guerrier, guerriers, troupe, troupes, homme, hommes, type, figurine, figurines, unité, unités, piece, pieces, troufion, troufions
     chef: chefs, roi, rois, général, généraux, commandant, leader, boss, strategos, stratego, lars, dux, duc, basileus, basileo, souverain, monarque, capitaine, patron
     adversaire: adversaires, ennemi, ennemis, ennemie, ennemies, opposant, rival, adverse, adverses, l autre joueur, autre joueur, celui d en face, en face, ennemy, adversère
     bouger: bouge, bouges, bougent, bougé, bougeant, aller, va, vas, vais, vont, allant, avancer, avance, avances, avancent, avancé, déplacer, déplace, déplacent, déplacement, déplacements, déplacé, marcher, marche, marchent, glisser, glisse, glissent, mouvement, mouvements, circuler, reculer, recule, reculent, se promener
     coup: coups, move, moves
-    sauter: saute, sautes, sautent, sauté, sautée, sautés, saut, sauts, sautant, bondir, bondit, par dessus, enjamber, enjambe, survoler, survole, passer au dessus, passe au dessus, bond, bonds, saute mouton
+    sauter: saute, sautes, sautent, sauté, sautée, sautés, saut, sauts, sautant, bondir, bondit, par dessus, enjamber, enjambe, survoler, survole, passer au dessus, passe au dessus, passer par dessus, passe par dessus, franchir, franchit, bond, bonds, saute mouton
     entre: encadrer, encadre, encadré, encadrée, encadrés, encadrement, sandwich, en sandwich, prendre en sandwich, pris en sandwich, au milieu de, pris entre, prise en tenaille, en tenaille, tenaille, coincé entre, coincée entre, pincer, pince, étau, en étau, intercaler, intercale
     encercler: encercle, encerclé, encerclée, encerclés, encerclement, entourer, entoure, entouré, entourée, cerné, cernée, cerner, de tous les côtés, tous les côtés, quatre côtés, toutes parts, enfermé, enfermée, enfermer, enferme, emmuré, cerclé
-    bloqué: bloquée, bloqués, bloquées, bloque, bloquer, bloquent, coincé, coincée, coincés, ne peux plus bouger, ne peut plus bouger, peut plus bouger, peux plus bouger, peux rien jouer, ne peut pas jouer, ne peut plus jouer, peut plus jouer, peux plus jouer, plus aucun coup, aucun coup, plus de coup, plus de coups, pat, blocus, siège, siege
+    bloqué: bloquée, bloqués, bloquées, bloque, bloquer, bloquent, coincé, coincée, coincés, ne peux plus bouger, ne peut plus bouger, peut plus bouger, peux plus bouger, peux rien jouer, ne peut pas jouer, ne peut plus jouer, peut plus jouer, peux plus jouer, plus à bouger, plus à jouer, peut plus rien faire, peux plus rien faire, plus rien à jouer, plus aucun coup, aucun coup, plus de coup, plus de coups, pat, blocus, siège, siege
     gagner: gagne, gagnes, gagné, gagnée, gagnent, victoire, victoires, vainqueur, remporter, remporte, but, objectif, buts, gagnant, gagnants, l emporter, l emporte, win, battre, bat
     perdre: perd, perds, perdu, perdue, perdus, perdent, défaite, défaites, perdant, lose
     fin: finir, finit, fini, finie, finissent, terminer, termine, terminé, terminée, se termine, s arrête, s arrêter, game over, finale, se finit
@@ -117,6 +117,8 @@ wording-alike =
     obstacle: gêne, gêner, en travers, barre la route, sur le chemin, dans le chemin
     main: en main, pas encore placés, pas encore posés, en réserve, réserve, pas placés
     vientdebouger: vient de bouger, vient de jouer, bougé en dernier, dernier à bouger, déjà là, était là, déjà en place, étaient déjà
+    pourquoi: why, pk, pq, pkoi, pourkoi, pour quelle raison, comment ça se fait
+    sombre: en noir, écran noir, dark, dark mode, mode sombre, mode nuit, thème, thèmes, skin, look, apparence
     couleur: couleurs, bleu, bleus, orange, oranges, blanc, blancs, noir, noirs, blanche, rouge
     image: images, photo, photos, dessin, dessins, visuel, picture
     bruit: le son, du son, de son, les sons, sons, bruits, musique, bip, sonore, audio, volume, sonnerie, muet
