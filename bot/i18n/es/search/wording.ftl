@@ -5,7 +5,7 @@ wording-idle =
     mi mis me yo tu tus te ti su sus se le les nos nosotros nuestro nuestra ella ellos ellas este esto esos esas ese esa eso estos aquel aquella alla alli
     aqui ahi ahora ya pues bueno oye hola buenas gracias favor porfa porfavor xfa xfavor plis perdon disculpa como cual cuales que q k xq porque pq x d
     regla reglas juego juegos dime di explica explicame explicas significa quiere decir hay haber ha he has hemos han hace hacen hago haces hacer hizo hice
-    algo cosa cosas tipo asi tambien muy mas solo igual entonces aunque cuando donde mientras desde hasta sobre cada otro otra hubo sea sean fue fui
+    porq xk pq pk nomas nomás ahi ahorita acá aca pos pue pa para algo cosa cosas tipo asi tambien muy mas solo igual entonces aunque cuando donde mientras desde hasta sobre cada otro otra hubo sea sean fue fui
     pasa pasar jugar juego juega juegas juegan jugando jugaba jugado tan tal eh ah ay uy jaja jajaja ok vale dale che tio wey bro amigo no ni nomas pa po
     sabes sabe saber alguien alguno alguna algun mio mia tuyo tuya suyo suya cierto verdad ver mira mire usted ustedes vos vosotros os tengo tiene tienen tienes tenemos tener toda todavia
 wording-endings =
