@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture storm hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture rolling storm hostile soak rehearsal
 .PHONY: audit search frames languages layouts lock pictures pin-image release sbom site wheel
 
 bin := .venv/bin
@@ -62,6 +62,9 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
 	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(PAGES),--pages) $(if $(SEED),--seed $(SEED))
 
+rolling: setup-test ## upgrade two processes while people play, and back, ROUNDS=3 times; FROM="." TO="next" or commits
+	@$(bin)/python -m tests.rolling $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO)) $(if $(ROUNDS),--rounds $(ROUNDS))
+
 storm: setup-test ## play TURNS=2000 turns on each platform while it fails in every way, and look who was not called
 	@$(bin)/python -W ignore -m tests.storm $(if $(TURNS),--turns $(TURNS)) $(if $(SEED),--seed $(SEED))
 
@@ -83,6 +86,9 @@ site: setup-test ## the documentation as a website, into build/site
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)
 
+rehearsal: setup-test ## many servers on Discord in several processes; SIZES="--servers 100000 --shards 64 --processes 4 --matches 400"
+	@$(bin)/python -W ignore -m tests.rehearsal $(SIZES)
+
 audit: ## look up known weaknesses of the dependencies (needs PyPI)
 	@scripts/audit
 
@@ -90,8 +96,9 @@ search: ## train what questions are answered by, after a change of the ways of a
 	@scripts/setup search
 	@build/search/bin/python scripts/train-search $(IN)
 
-languages: setup-test ## what the translations lack, or some of them: IN="it"; and all messages as a page
+languages: setup-test ## what the translations lack and what changed in English, or some of them: IN="it"; and all messages as a page
 	@$(bin)/python -m tests.bot.i18n.proof_page
+	@$(bin)/python -m tests.bot.i18n.translated $(IN) $(if $(DONE),--done $(DONE))
 	@$(bin)/python -m tests.bot.i18n.missing_messages $(IN)
 
 sbom: ## write what this version is made of, as CycloneDX JSON, to build/

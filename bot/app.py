@@ -8,7 +8,7 @@ import signal
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -33,6 +33,7 @@ from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, senders
 from bot.i18n import FALLBACK, LANGUAGES, load_languages, speaker
 from bot.operations.database_setup import StartError, opened
+from bot.operations.error_reports import ErrorReports
 from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
 from bot.operations.loop_lag import watched
@@ -46,6 +47,7 @@ from bot.operations.shutdown import (
     exit_after,
     finish_all,
 )
+from bot.operations.tracing import TracedMetrics, exporting_provider, is_configured
 from bot.operations.upkeep import kept_up
 from bot.rulebook import Assistant, RulebookPages, prepare
 
@@ -95,11 +97,14 @@ async def run(
     which does deliveries, clocks and the computer's turns alone. ``config`` is the file that the
     settings are from.
     """
-    set_up_logs(settings.log.level, settings.log.format, settings.secrets)
+    dsn = settings.log.sentry_dsn.get_secret_value()
+    reports = ErrorReports(dsn) if dsn else None
+    set_up_logs(settings.log.level, settings.log.format, settings.secrets, reports)
     for path, content in open_to_others(config, settings):
         log.warning("file_open_to_others", file=str(path), content=content)
     stopping = _stop_event(on_signal)
-    metrics = Metrics(PLATFORMS, speaker(FALLBACK).knows)
+    provider = exporting_provider() if is_configured() else None
+    metrics = _metrics(provider)
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
@@ -107,12 +112,16 @@ async def run(
         watched(metrics.lagged),
         AsyncExitStack() as running,
     ):
+        if reports:
+            running.push_async_callback(asyncio.to_thread, reports.close)
+        if provider:
+            running.push_async_callback(asyncio.to_thread, provider.shutdown)
         core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
         await running.enter_async_context(_looping(core, receives_input=receives_input))
         serving: dict[str, Startable] = {}
-        if settings.operating.port is not None:
+        if settings.operating.is_served:
             monitor = HealthMonitor(
                 store,
                 now,
@@ -120,7 +129,7 @@ async def run(
                 statuses=lambda: {name: each.status for name, each in serving.items()},
                 condition=condition,
             )
-            host, port = settings.operating.host, settings.operating.port
+            host, port = settings.operating.host, settings.operating.port or 0
             page = OperatorPage(monitor, metrics, host=host, port=port)
             await _start_server(page, "operating")
             running.push_async_callback(page.stop)
@@ -136,6 +145,11 @@ async def run(
         say(_welcome(settings, receives_input=receives_input))
         await stopping.wait()
         log.info("stopping")
+
+
+def _metrics(provider: Any) -> Metrics:
+    knows = speaker(FALLBACK).knows
+    return TracedMetrics(PLATFORMS, knows, provider) if provider else Metrics(PLATFORMS, knows)
 
 
 def _welcome(settings: Settings, *, receives_input: bool) -> str:
@@ -255,13 +269,13 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
 
 
 async def _start_server(server: Startable | OperatorPage, section: str) -> None:
-    """Start what listens on a port of a section of the configuration; raises StartError."""
+    """Start what listens as a section of the configuration says; raises StartError."""
     try:
         await server.start()
     except OSError as error:
         message = (
             f"{section}: {error.strerror or error}; if another program is using the "
-            f"port, choose another one in [{section}]"
+            f"port or socket, choose another one in [{section}]"
         )
         raise StartError(message) from error
 

@@ -19,7 +19,7 @@ from tests.diagrams import board_text
 ROOT = Path(__file__).resolve().parents[1]
 LINKED = (
     *("LICENSE", "config.example.toml", "bot/rulebook/book/balance.csv"),
-    *("deploy/petteia.service", "deploy/nginx.conf", "deploy/Caddyfile"),
+    *("deploy/petteia.service", "deploy/nginx.conf", "deploy/Caddyfile", "deploy/litestream.yml"),
 )
 """What documents link to beside documents; a link to anything else fails the build."""
 STATIC = "bot/frontends/web/static"

@@ -58,6 +58,15 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
+def proxies():
+    """The programs of nginx and Caddy, by name."""
+    names = ("nginx", "caddy")
+    found = {name: shutil.which(name) or shutil.which(name, path="/usr/sbin") for name in names}
+    missing = [name for name in names if not found[name]]
+    return _lacking(f"{' and '.join(missing)} are missing: install them") if missing else found
+
+
+@pytest.fixture(scope="session")
 def promtool():
     """The path of the program that checks rules of Prometheus."""
     found = shutil.which("promtool")

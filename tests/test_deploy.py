@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import pytest
@@ -146,3 +148,23 @@ def test_the_check_of_the_wheel_wants_a_folder():
             [sys.executable, script, *arguments], capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_every_command_of_the_documents_is_understood():
+    """The check of the wheel does the same with what was installed."""
+    loader = SourceFileLoader("check_wheel", str(ROOT / "scripts" / "check-wheel"))
+    module = module_from_spec(spec_from_loader("check_wheel", loader))
+    loader.exec_module(module)
+    known = module.commands()
+    assert ("db", "backup", "FILE") in known
+    assert {each: said for each in known if (said := module.refused(each))} == {}
+    assert "No such command" in module.refused(("db", "mend"))
+    assert "No such option" in module.refused(("db", "backup", "--soon"))
+
+
+def test_guides_for_those_who_installed_the_wheel_name_no_target_of_make_alone():
+    for name in ("configuration", "discord", "telegram", "playing", "events"):
+        page = ROOT / "docs" / f"{name}.md"
+        if page.exists():
+            told = [part for part in page.read_text("utf-8").split("\n\n") if "`make " in part]
+            assert [part for part in told if "checkout" not in part] == [], name

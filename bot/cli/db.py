@@ -38,13 +38,13 @@ database = typer.Typer(help="Look after the database.")
 
 @database.command()
 def upgrade(config: Config = None) -> None:
-    """Bring the database to this version's tables; `petteia run` does it by itself."""
+    """Bring the database to this version's tables; `run` does so where older versions can go on."""
     settings = configured(config)
     from bot.operations import database_setup
 
     with start_errors_reported():
-        upgraded = asyncio.run(database_setup.upgrade(settings))
-        typer.echo(f"The database is at revision {upgraded.revision}.")
+        upgraded = asyncio.run(database_setup.upgrade(settings, contract=True))
+        typer.echo(f"The database is at {database_setup.code_range(upgraded.found)}.")
         if upgraded.kept:
             typer.echo(f"As it was before, it is kept as {upgraded.kept}.")
 

@@ -1,8 +1,6 @@
 """`petteia doctor`: checks what could keep Petteia from running, with advice."""
 
-import errno
 import os
-import socket
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -12,14 +10,16 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
-import aiohttp
 from PIL import features
 from rich.table import Table
 from rich.text import Text
 
-from bot.config.fields import EVERYWHERE
+from bot.cli.listening import fetch, port_trouble
 from bot.config.reading import ConfigError, load
 from bot.config.settings import Database, Operating, Settings, Web
+from bot.core.matches.pairings import can_pair_swiss
+from bot.http_server import socket_path
+from bot.operations.database_setup import code_range
 from bot.operations.secret_files import open_to_others
 from bot.rulebook import Assistant
 from bot.storage import StorageError
@@ -31,8 +31,6 @@ from bot.storage.opening import read_database, sqlite_path
 MIN_PYTHON = (3, 11)
 MIN_MEMORY = 300_000_000
 """In bytes: 185 MB after the start, and 45 MB for each of two processes that think."""
-PROBE_TIMEOUT = aiohttp.ClientTimeout(total=3)
-MAX_PROBE_BYTES = 65536
 MAX_NAMED = 20
 
 # By the code of an examination: the state of the database, and advice if it cannot be used.
@@ -40,6 +38,11 @@ DATABASE = {
     "ready": ("It is there, and of this version.", ""),
     "missing": ("It is not there yet; the first start makes it.", ""),
     "behind": ("It is of an older version; the next start brings it up to date.", ""),
+    "ahead": ("It is of a newer version, and this one can use it.", ""),
+    "uncontracted": (
+        "It has what only older versions use; once none runs, `petteia db upgrade` removes it.",
+        "",
+    ),
     "newer": (
         "It was written by a newer Petteia.",
         "Install that version, or restore the backup from before the upgrade.",
@@ -98,6 +101,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
     return (
         check_python(),
         check_pictures(),
+        check_swiss(),
         check_memory(),
         Check("configuration", f"{origin} in order."),
         *check_file_modes(file, settings),
@@ -124,9 +128,12 @@ async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
     found: list[Check] = []
     discord, telegram = settings.discord, settings.telegram
-    for name, section, *pages in (
-        ("Discord", discord, settings.activity_id),
-        ("Telegram", telegram, settings.mini_app_url),
+    endpoint: tuple[str, ...] = ()
+    if discord.public_key:
+        endpoint = (discord.public_key, discord.interactions_address, settings.web.site_url)
+    for name, section, pages in (
+        ("Discord", discord, (settings.activity_id, *endpoint)),
+        ("Telegram", telegram, (settings.mini_app_url,)),
     ):
         if token := section.token.get_secret_value():
             front_end = import_module(f"bot.frontends.{name.lower()}")
@@ -149,6 +156,14 @@ def check_pictures() -> Check:
     if features.check("freetype2"):
         return Check("pictures", sentence)
     return Check("pictures", f"{sentence} It has no FreeType.", "Install Pillow's own wheel.")
+
+
+def check_swiss() -> Check:
+    """Whether Swiss events can be paired; all others can be anywhere."""
+    if can_pair_swiss():
+        return Check("events", f"py4swiss {version('py4swiss')} pairs Swiss ones.")
+    sentence = "There are no Swiss ones: py4swiss, which pairs them, is not installed here."
+    return Check("events", sentence)
 
 
 def check_memory(limit: Path = Path("/sys/fs/cgroup/memory.max")) -> Check:
@@ -195,7 +210,8 @@ async def check_database(url: str, *, serving: bool) -> Check:
     if found.code == "locked" and serving:
         return Check("database", "It is in use by the Petteia that is running.")
     sentence, cure = DATABASE[found.code]
-    return Check("database", f"{sentence} ({found.detail})", cure)
+    detail = code_range(found) if found.oldest_code else found.detail
+    return Check("database", f"{sentence} ({detail})", cure)
 
 
 def check_disk(url: str) -> tuple[Check, ...]:
@@ -245,7 +261,7 @@ def _database_file(url: str) -> Path | None:
 
 async def is_serving(web: Web) -> bool:
     """Whether a Petteia already answers at the web chat's address."""
-    return b"Petteia" in await _fetch(web.address)
+    return b"Petteia" in await fetch(web.address)
 
 
 def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
@@ -260,34 +276,42 @@ def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
         return Check("web chat", "It is off, so nothing would run.", cure)
     if serving:
         return Check("web chat", f"A Petteia is running at {web.address}.")
-    trouble = _port_trouble(web.host, web.port, "web")
+    trouble = port_trouble(web.host, web.port, "web")
     return Check("web chat", *trouble) if trouble else Check("web chat", f"{web.address} is free.")
 
 
 async def check_page(operating: Operating) -> tuple[Check, ...]:
     """Whether the port of the page for operators is free, or served already; nothing without it."""
-    name, port = "page for operators", operating.port
-    if port is None:
+    name = "page for operators"
+    if operating.address is None:
         return ()
     if not operating.is_local:
         cure = 'Set host = "127.0.0.1" in [operating], or block the port with a firewall.'
         return (Check(name, f"Others can read it, on {operating.host}.", cure),)
     address = f"{operating.address}/healthz"
-    if b'"front_ends"' in await _fetch(address):
+    if b'"front_ends"' in await fetch(operating.address, "/healthz"):
         return (Check(name, f"A Petteia shows it at {address}."),)
-    trouble = _port_trouble(operating.host, port, "operating")
+    trouble = port_trouble(operating.host, operating.port or 0, "operating")
     return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
 
 
 def check_ports(settings: Settings) -> tuple[Check, ...]:
     """Whether two parts of Petteia are to listen on one port; nothing where none are."""
-    ports = {
-        "[web] port": settings.web.port if settings.web.enabled else None,
-        "[operating] port": settings.operating.port,
+    web, operating, telegram = settings.web, settings.operating, settings.telegram
+    discord = settings.discord
+    listening = {
+        "[web] port": (web.host, web.port if web.enabled else None),
+        "[operating] port": (operating.host, operating.port),
+        "[discord] interactions_port": (
+            discord.interactions_host,
+            discord.interactions_port if discord.public_key else None,
+        ),
         "[telegram] webhook_port": (
-            settings.telegram.webhook_port if settings.telegram.webhook_url else None
+            telegram.webhook_host,
+            telegram.webhook_port if telegram.webhook_url else None,
         ),
     }
+    ports = {name: port for name, (host, port) in listening.items() if not socket_path(host)}
     used = Counter(port for port in ports.values() if port)
     twice = [name for name, port in ports.items() if port and used[port] > 1]
     if not twice:
@@ -298,7 +322,8 @@ def check_ports(settings: Settings) -> tuple[Check, ...]:
 
 def check_proxies(web: Web) -> tuple[Check, ...]:
     """Whether people behind a proxy are told from one another; nothing without a proxy."""
-    if not (web.enabled and web.public_url and web.is_local) or web.trusted_proxies:
+    is_proxied = web.enabled and web.public_url and web.is_local
+    if not is_proxied or web.trusted_proxies or socket_path(web.host):
         return ()
     sentence = "A proxy serves public_url, and none is trusted: all people count as one client."
     cure = 'Name its address, as in [web] trusted_proxies = ["127.0.0.1"].'
@@ -326,41 +351,6 @@ def check_backup_folder(database: Database) -> tuple[Check, ...]:
         return (Check("backups", f"{folder} can be written to."),)
     cure = "Create it, and let the user that Petteia runs as write there."
     return (Check("backups", f"{folder} is not a folder that can be written to.", cure),)
-
-
-async def _fetch(address: str) -> bytes:
-    """Return the begin of the answer at an address; empty for none."""
-    try:
-        async with (
-            aiohttp.ClientSession(timeout=PROBE_TIMEOUT) as session,
-            session.get(address) as response,
-        ):
-            return await response.content.read(MAX_PROBE_BYTES)
-    except (aiohttp.ClientError, TimeoutError, ValueError):
-        return b""
-
-
-def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
-    """Why the port cannot be listened on, and what to do; None where it can."""
-    try:
-        everywhere = None if host == EVERYWHERE else host
-        family, kind, protocol, _, place = socket.getaddrinfo(
-            everywhere, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        with socket.socket(family, kind, protocol) as listener:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(place)
-    except (OSError, UnicodeError) as error:
-        code = getattr(error, "errno", None)
-        key = f"in [{section}] (or PETTEIA_{section.upper()}__PORT)"
-        if code == errno.EADDRINUSE:
-            sentence = f"Port {port} on {host} is in use by another program."
-            return sentence, f"End it, or set another port {key}."
-        if code == errno.EACCES:
-            sentence = f"Port {port} needs more rights than this user has."
-            return sentence, f"Set a port of 1024 or more {key}."
-        return f"{host} is no address of this machine.", f"Set host in [{section}]."
-    return None
 
 
 def table(checks: Sequence[Check]) -> Table:

@@ -10,6 +10,7 @@ from bot.config.fields import (
     ApplicationId,
     ClashError,
     ClientSecret,
+    DiscordKey,
     Host,
     Port,
     Proxy,
@@ -18,6 +19,7 @@ from bot.config.fields import (
     Token,
     WebhookSecret,
     WebhookUrl,
+    local_address,
 )
 
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
@@ -25,7 +27,10 @@ SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
 
 
 class Discord(Section):
-    """`[discord]`: the Discord bot, run where there is a token, with all shards or some."""
+    """`[discord]`: the Discord bot, run where there is a token, with all shards or some.
+
+    With a public key, interactions arrive over HTTP, and there are no shards.
+    """
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
@@ -33,12 +38,23 @@ class Discord(Section):
     proxy: Proxy = SecretStr("")
     shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
     shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
+    requests_a_second: int = Field(default=50, ge=0, description="a whole number, 0 for any")
     client_id: ApplicationId = ""
     client_secret: ClientSecret = SecretStr("")
     client_secret_file: SecretFile = None
+    public_key: DiscordKey = ""
+    interactions_host: Host = "127.0.0.1"
+    interactions_port: Port = 8082
+
+    @property
+    def interactions_address(self) -> str:
+        """The URL at which this machine reaches the server for interactions."""
+        return local_address(self.interactions_host, self.interactions_port)
 
     @model_validator(mode="after")
     def _check_shards(self) -> Self:
+        if self.public_key and self.shards:
+            raise ClashError("shards", "left out where public_key is set")
         known = set(range(self.shards or 0))
         if not known.issuperset(self.shard_ids) or len(set(self.shard_ids)) < len(self.shard_ids):
             raise ClashError("shard_ids", f"a list of {SHARD_NUMBERS}")

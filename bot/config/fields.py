@@ -30,11 +30,15 @@ def _database_url(url: str) -> str:
     return url
 
 
+_PUBLIC_PATH = re.compile(r"(?:/[A-Za-z0-9_~-]+)*", re.ASCII)
+
+
 def _public_url(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
+    parts = urlsplit(url.rstrip("/"))
+    is_named = parts.scheme in {"http", "https"} and parts.hostname
+    if not is_named or parts.query or parts.fragment or not _PUBLIC_PATH.fullmatch(parts.path):
         raise ValueError
-    return url.rstrip("/")
+    return parts.geturl()
 
 
 def _one_line(text: str) -> str:
@@ -77,6 +81,14 @@ def _push_key(key: SecretStr) -> SecretStr:
     return key
 
 
+def _sentry_dsn(dsn: SecretStr) -> SecretStr:
+    parts = urlsplit(dsn.get_secret_value())
+    is_dsn = parts.scheme in {"http", "https"} and parts.hostname and parts.username
+    if dsn.get_secret_value() and not (is_dsn and parts.path.strip("/")):
+        raise ValueError
+    return dsn
+
+
 def passwords(*urls: str) -> Iterator[str]:
     """Yield the passwords of URLs, quoted and unquoted."""
     for parts in map(urlsplit, urls):
@@ -95,6 +107,19 @@ EVERYWHERE: Final = "*"
 """The host of a listener on all addresses of this machine, of IPv4 and of IPv6."""
 
 
+UNIX: Final = "unix:"
+"""What the path of a Unix socket follows in a host."""
+
+MAX_SOCKET_PATH: Final = 107  # bytes, as Linux allows; macOS has 103
+
+
+def _host(host: str) -> str:
+    path = host.removeprefix(UNIX)
+    if path != host and not (path.startswith("/") and len(path.encode()) <= MAX_SOCKET_PATH):
+        raise ValueError
+    return host
+
+
 def is_loopback(host: str) -> bool:
     """Return whether only this machine can reach a host.
 
@@ -102,13 +127,17 @@ def is_loopback(host: str) -> bool:
     (True, True, False)
     """
     try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+        return (
+            host == "localhost" or host.startswith(UNIX) or ipaddress.ip_address(host).is_loopback
+        )
     except ValueError:
         return False
 
 
 def local_address(host: str, port: int) -> str:
-    """Return the URL at which this machine reaches a server."""
+    """Return the URL at which this machine reaches a server; a Unix socket is its own address."""
+    if host.startswith(UNIX):
+        return host
     anywhere = {EVERYWHERE: "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
     host = anywhere.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -148,6 +177,13 @@ AssistantUrl: TypeAlias = Annotated[
 ApplicationId: TypeAlias = Annotated[
     str, Field(pattern=r"^([0-9]{1,20})?$", description="the number of the Discord application")
 ]
+DiscordKey: TypeAlias = Annotated[
+    str,
+    Field(
+        pattern=r"^([0-9a-f]{64})?$",
+        description="the Public Key on the application's page General Information",
+    ),
+]
 Proxy: TypeAlias = Annotated[
     SecretStr,
     AfterValidator(_proxy),
@@ -158,7 +194,13 @@ Duration: TypeAlias = Annotated[timedelta, BeforeValidator(_duration)]
 PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
 Port: TypeAlias = Annotated[int, PORT]
 Host: TypeAlias = Annotated[
-    str, Field(min_length=1, description="an address, a host name, or * for all addresses")
+    str,
+    AfterValidator(_host),
+    Field(
+        min_length=1,
+        description="an address, a host name, * for all addresses, or unix: and the path of a "
+        "socket, such as unix:/run/petteia/web.sock",
+    ),
 ]
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
 ClientSecret: TypeAlias = Annotated[
@@ -168,6 +210,11 @@ PushKey: TypeAlias = Annotated[
     SecretStr,
     AfterValidator(_push_key),
     Field(description="a key that `petteia web vapid` has made"),
+]
+SentryDsn: TypeAlias = Annotated[
+    SecretStr,
+    AfterValidator(_sentry_dsn),
+    Field(description="a DSN, such as https://KEY@sentry.example.org/1"),
 ]
 Switch: TypeAlias = Annotated[bool, Field(description="true or false")]
 SecretFile: TypeAlias = Annotated[

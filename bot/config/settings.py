@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from bot.config.bots import Discord, Telegram
 from bot.config.fields import (
     PORT,
+    UNIX,
     AssistantUrl,
     ClashError,
     DatabaseUrl,
@@ -24,6 +25,7 @@ from bot.config.fields import (
     PushKey,
     SecretFile,
     Section,
+    SentryDsn,
     Shown,
     Switch,
     is_loopback,
@@ -77,8 +79,8 @@ class Web(Section):
     port: Port = 8080
     public_url: PublicUrl | None = Field(
         default=None,
-        description="the address that people open, with a host name of its own and no path, "
-        "such as https://petteia.example.org",
+        description="the address that people open, such as https://petteia.example.org or "
+        "https://example.org/petteia",
     )
     trusted_proxies: tuple[Network, ...] = Field(
         default=(), description='a list of addresses and networks, such as ["127.0.0.1"]'
@@ -128,6 +130,8 @@ class Web(Section):
             )
         if self.push_key.get_secret_value() and not self.push_subject:
             raise ClashError("push_key", "left out while public_url is no https:// address")
+        if self.enabled and self.host.startswith(UNIX) and not self.public_url:
+            raise ClashError("public_url", "set where host is a Unix socket behind a proxy")
         if self.enabled and self.public_url and not secret:
             raise ClashError("public_url", f"left out while there is no invitation ({LONG_ENOUGH})")
         return self
@@ -186,15 +190,20 @@ class Moderation(Section):
 
 
 class Operating(Section):
-    """`[operating]`: the page for operators, which is served when there is a port."""
+    """`[operating]`: the page for operators, served when there is a port or a Unix socket."""
 
     host: Host = "127.0.0.1"
     port: Annotated[int | None, PORT] = None
 
     @property
+    def is_served(self) -> bool:
+        """Whether there is such a page."""
+        return self.port is not None or self.host.startswith(UNIX)
+
+    @property
     def address(self) -> str | None:
         """The URL at which this machine reaches the page; None without one."""
-        return local_address(self.host, self.port) if self.port else None
+        return local_address(self.host, self.port or 0) if self.is_served else None
 
     @property
     def is_local(self) -> bool:
@@ -209,6 +218,8 @@ class Log(Section):
         default="info", description="debug, info, warning or error"
     )
     format: Literal["text", "json"] = Field(default="text", description="text or json")
+    sentry_dsn: SentryDsn = SecretStr("")
+    sentry_dsn_file: SecretFile = None
 
 
 class Settings(BaseSettings):

@@ -21,7 +21,7 @@ def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> It
     """Create each configured front-end, which receives input and delivers notifications.
 
     Where processes share a database, a front-end runs in the process that holds its leases. The web
-    chat and a Telegram webhook need none: they run in every process.
+    chat and platforms that send their input over HTTP need none: they run in every process.
     """
     for platform, make in _configured(settings, dispatcher, people, receives_input=True).items():
         names = _leases(settings, platform)
@@ -43,6 +43,8 @@ def senders(settings: Settings, dispatcher: Dispatcher, people: People) -> Itera
 def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
     """Return the names of the leases needed to receive a platform's input."""
     if platform == WEB or (platform == TELEGRAM and settings.telegram.webhook_url is not None):
+        return ()
+    if platform == DISCORD and settings.discord.public_key:
         return ()
     if platform == DISCORD and settings.discord.shards is not None:
         shards = settings.discord.shard_ids or range(settings.discord.shards)
@@ -110,6 +112,11 @@ def _configured(
             shard_ids=discord.shard_ids,
             receives_input=receives_input,
             activity=settings.activity_id,
+            public_key=discord.public_key,
+            interactions_host=discord.interactions_host,
+            interactions_port=discord.interactions_port,
+            is_alone=not settings.database.is_shared,
+            requests_a_second=discord.requests_a_second,
         )
         return DiscordFrontend(dispatcher, people, store, options)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bot.http_server.unix_sockets import socket_path
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from ipaddress import IPv4Address
@@ -75,13 +77,20 @@ class TrustedProxies:
     client can not choose its own.
     """
 
-    def __init__(self, networks: Iterable[str] = ()) -> None:
-        """Trust addresses and networks such as `10.0.0.0/8`; raises `ValueError` for others."""
+    def __init__(self, networks: Iterable[str] = (), host: str = "") -> None:
+        """Trust addresses and networks such as `10.0.0.0/8`; raises `ValueError` for others.
+
+        If the ``host`` that is listened on is a Unix socket, its peers are trusted too: only the
+        proxy may connect to it.
+        """
+        self._trusts_nameless = socket_path(host) is not None
         self._networks = tuple(ip_network(each) for each in networks)
 
     def trusts(self, address: Address | None) -> bool:
-        """Tell whether an address is a trusted proxy's."""
-        return address is not None and any(address in network for network in self._networks)
+        """Return whether an address is a trusted proxy's; None is the peer of a Unix socket."""
+        if address is None:
+            return self._trusts_nameless
+        return any(address in network for network in self._networks)
 
     def client(self, request: web.BaseRequest) -> str:
         """Return by what the client of a request is counted."""

@@ -30,6 +30,7 @@ class Reason(StrEnum):
     SLOW = "slow"  # the answer was not taken, or not ready, in time
     WRONG_HOST = "wrong_host"  # it was meant for another host or came from another page
     WRONG_INVITATION = "wrong_invitation"
+    WRONG_SIGNATURE = "wrong_signature"  # it was not signed by the platform, or not of late
 
 
 class DropLog:

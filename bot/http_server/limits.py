@@ -11,7 +11,8 @@ MAX_CONNECTIONS: Final = 4096
 
 MAX_RESERVE: Final = 256
 """Open files kept for everything else: the database (some 20), Discord and Telegram (some 20), the
-operators' page (32), Telegram's webhook (100), and sockets that are refused (48)."""
+operators' page (32), Telegram's webhook (100), Discord's interactions (32), and sockets that are
+refused (48)."""
 
 
 def connection_limit(open_files: int | None = None) -> int:

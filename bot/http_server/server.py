@@ -1,4 +1,4 @@
-"""A listener: an application on a host and a port, with limits and headers."""
+"""A listener: an application on a host and a port or on a socket, with limits and headers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import gc
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from aiohttp import web
 
@@ -16,6 +16,7 @@ from bot.http_server.addresses import TrustedProxies
 from bot.http_server.connection import SENTENCES, HttpConnection, Meter
 from bot.http_server.dropped import DropLog, Reason
 from bot.http_server.room import Room
+from bot.http_server.unix_sockets import socket_path, unix_listener
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,20 +60,24 @@ class HttpServer:
         headers: Mapping[str, str],
         limits: ServerLimits,
         proxies: TrustedProxies | None = None,
+        base: str = "",
         shutdown_timeout: float = 3.0,
         shares_port: bool = False,
     ) -> None:
         """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds.
 
+        A ``host`` such as `unix:/run/petteia/web.sock` is a Unix socket, which needs no port.
+        ``base`` is the path that the application is below for its clients, such as `/petteia`.
         With ``shares_port``, other processes may listen on the same port, and the system divides
         the connections among them.
         """
         self.drops = DropLog(name)
         self.limits = limits
         self._address = host, port
+        self._base = base
         self._shares_port = shares_port and hasattr(socket, "SO_REUSEPORT")
         self._headers = headers
-        self._room = Room(limits, proxies or TrustedProxies(), self.drops)
+        self._room = Room(limits, proxies or TrustedProxies(host=host), self.drops)
         app.middlewares.insert(0, self._serve)
         app.on_response_prepare.append(self._prepare)
         self._runner = web.AppRunner(app, shutdown_timeout=shutdown_timeout)
@@ -82,8 +87,9 @@ class HttpServer:
 
     @property
     def port(self) -> int:
-        """The port that is listened on, once started."""
-        port: int = self._runner.addresses[0][1]
+        """The port that is listened on, once started; 0 for a Unix socket."""
+        address = self._runner.addresses[0]
+        port: int = 0 if isinstance(address, str) else address[1]
         return port
 
     @property
@@ -99,6 +105,8 @@ class HttpServer:
     async def start(self) -> None:
         """Listen; raises `OSError` when the address is not available."""
         await self._runner.setup()
+        server = cast("web.Server", self._runner.server)
+        server.request_factory = _below(self._base, server.request_factory)
         try:
             site = _Site(self._runner, self._connection, *self._address, shares=self._shares_port)
             await site.start()
@@ -107,12 +115,19 @@ class HttpServer:
             raise
         self._sweeping = asyncio.create_task(self._sweep())
 
+    async def stop_listening(self) -> None:
+        """Take no more connections; those that there are go on."""
+        for site in tuple(self._runner.sites):
+            await site.stop()
+
     async def stop(self) -> None:
         """Stop listening, and close all connections."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeping
+        if self.is_listening and (path := socket_path(self._address[0])):
+            path.unlink(missing_ok=True)
         await self._runner.cleanup()
         self.drops.flush(closing=True)
 
@@ -164,8 +179,25 @@ class HttpServer:
             connection.begin_answer(response.content_length or 0)
 
 
+def _below(base: str, make: Callable[..., web.BaseRequest]) -> Callable[..., web.BaseRequest]:
+    """Return what makes requests without the path ``base`` that they begin with.
+
+    A request without it stays as it is, so that a proxy may take the path away too.
+    """
+
+    def stripped(message: Any, *others: Any) -> web.BaseRequest:
+        path = message.url.raw_path
+        if path.startswith(f"{base}/"):
+            path = path.removeprefix(base)
+            url = message.url.with_path(path, encoded=True, keep_query=True)
+            message = message._replace(url=url, path=str(url))
+        return make(message, *others)
+
+    return stripped if base else make
+
+
 class _Site(web.BaseSite):
-    """Listens on a host and port with connections of our own kind."""
+    """Listens on a host and port, or on a Unix socket, with connections of our own kind."""
 
     __slots__ = ("_address", "_make", "_shares")
 
@@ -194,10 +226,15 @@ class _Site(web.BaseSite):
         await super().start()
         loop = asyncio.get_running_loop()
         host, port = self._address
-        everywhere = None if host == EVERYWHERE else host
-        server = await loop.create_server(
-            self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE, reuse_port=self._shares or None
-        )
+        if path := socket_path(host):
+            server = await loop.create_unix_server(
+                self._make, sock=unix_listener(path), backlog=ACCEPTED_AT_ONCE
+            )
+        else:
+            everywhere, shares = None if host == EVERYWHERE else host, self._shares or None
+            server = await loop.create_server(
+                self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE, reuse_port=shares
+            )
         self._server = server
         for each in server.sockets:  # asyncio has one number for both
             with each.dup() as same:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.storage import Code, SqlStore, StorageError, examine, open_store
+from bot.storage import Code, SqlStore, StorageError, examine, open_store, revisions
 from bot.storage import upgrade as upgrade_store
 from bot.storage.database import no_metrics
 from bot.storage.maintenance.backup import keep_copy
@@ -36,7 +36,10 @@ STORAGE_FAULTS = {
         "has other tables than this version of Petteia uses, and was left as it is; "
         "restore a backup, or use the version that wrote it"
     ),
-    "behind": "is of an older version of Petteia; bring it up to date: petteia db upgrade",
+    "behind": (
+        "is of an older version of Petteia; stop all processes of older versions, and bring it up "
+        "to date: petteia db upgrade"
+    ),
     "read-only": "cannot be written to; check the permissions of the file and its directory",
     "unreachable": "cannot be reached; check the address and that the server runs",
     "full": "has no room left on its disk; make some",
@@ -58,32 +61,39 @@ class StartError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Upgraded:
-    """A database's revision, and where it is kept as it was before an upgrade, if it is."""
+    """A database's state, and where it is kept as it was before an upgrade, if it is."""
 
-    revision: str
+    found: DatabaseStatus
     kept: Path | None = None
 
 
-async def upgrade(settings: Settings) -> Upgraded:
-    """Apply the migrations; raises StartError.
+async def upgrade(settings: Settings, *, contract: bool = False) -> Upgraded:
+    """Apply the migrations that are needed, with ``contract`` all; raises StartError.
 
-    No other process may use the database meanwhile, unless there is nothing to do.
+    No other process may use an SQLite file meanwhile, unless there is nothing to do. Of a server's
+    database, migrations beside which older code cannot work are applied only with ``contract``.
     """
     url = settings.database.url
     with explained():
         found = await examine(url)
-        if found.code is Code.READY:
-            return Upgraded(found.detail)
+        if found.is_enough and not (contract and found.code is Code.UNCONTRACTED):
+            return Upgraded(found)
         require_usable(found)
         with _locked(url):
             kept = _kept(url, found)
-            return Upgraded(await upgrade_store(url), kept)
+            return Upgraded(await upgrade_store(url, contract=contract), kept)
+
+
+def code_range(found: DatabaseStatus) -> str:
+    """Say a database's revision, and which versions of the code can use it."""
+    own = revisions.latest()
+    return f"revision {found.detail}, for Petteia of {found.oldest_code} or later; this is {own}"
 
 
 def _kept(url: str, found: DatabaseStatus) -> Path | None:
     """Keep an SQLite database as it is before an upgrade: there is no other way back."""
     path = sqlite_path(url)
-    if path is None or found.code is not Code.BEHIND:
+    if path is None or found.code not in {Code.BEHIND, Code.UNCONTRACTED}:
         return None
     return keep_copy(path, found.detail, datetime.now(UTC))
 
@@ -102,9 +112,10 @@ async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIt
             found = await examine(url)
             require_usable(found)
             stack.enter_context(_locked(url))
-            if kept := _kept(url, found):
-                log.info("database_upgraded", was=found.detail, kept=str(kept))
+            kept = _kept(url, found)
             store = await stack.enter_async_context(open_store(url, observer))
+            if kept or found.code is Code.BEHIND:
+                log.info("database_upgraded", was=found.detail, kept=kept and str(kept))
             if sqlite_path(url) is not None:
                 await store.release_all()
         yield store

@@ -118,13 +118,19 @@ def _escaped_forms(secret: str) -> set[str]:
     return {*shown, *(json.dumps(text)[1:-1] for text in shown)}
 
 
-def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
-    """Write log lines of this level and above to standard error; ``form`` is text or json."""
+def set_up_logs(
+    level: str, form: str, secrets: Iterable[str] = (), report: Processor | None = None
+) -> None:
+    """Write log lines of this level and above to standard error; ``form`` is text or json.
+
+    ``report`` is given each line before its traceback becomes text.
+    """
     number = logging.getLevelNamesMapping()[level.upper()]
     common: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        *((report,) if report else ()),
         structlog.processors.format_exc_info,
     ]
     last = SecretRedactor(_renderer(form), secrets)

@@ -25,11 +25,17 @@ if TYPE_CHECKING:
 
 
 class Code(StrEnum):
-    """State of a database; all but the first three are faults."""
+    """State of a database; all but the first five are faults.
+
+    One that is ``AHEAD`` is of newer code, and this code can use it; one that is ``UNCONTRACTED``
+    still has what only older code uses.
+    """
 
     READY = "ready"
     MISSING = "missing"
     BEHIND = "behind"
+    AHEAD = "ahead"
+    UNCONTRACTED = "uncontracted"
     NEWER = "newer"
     ALTERED = "altered"
     LOCKED = "locked"

@@ -73,13 +73,19 @@ def _keep(connection: Connection, given: StoredInput, now: datetime) -> bool:
 
 
 @writes
-def settle_inputs(connection: Connection, keys: tuple[InputKey, ...], now: datetime) -> None:
+def settle_inputs(
+    connection: Connection, keys: tuple[InputKey, ...], now: datetime
+) -> frozenset[InputKey]:
     # Always in the same order, to prevent deadlocks.
-    for key in sorted(keys, key=lambda each: (each.source, each.number)):
-        if key.until:
-            connection.execute(END, {"from": key.source, "of_key": str(key.number)})
-        else:
-            _settle(connection, key, now)
+    in_order = sorted(keys, key=lambda each: (each.source, each.number))
+    return frozenset(key for key in in_order if _ended(connection, key, now))
+
+
+def _ended(connection: Connection, key: InputKey, now: datetime) -> bool:
+    if not key.until:
+        return _settle(connection, key, now)
+    of_key = {"from": key.source, "of_key": str(key.number)}
+    return connection.execute(END, of_key).rowcount == 1
 
 
 @writes

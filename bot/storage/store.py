@@ -58,9 +58,10 @@ log = structlog.get_logger()
 async def open_store(url: str, observer: Observer = no_metrics) -> AsyncIterator[SqlStore]:
     """Open a store, its tables brought up, and close it afterwards; raises StorageError.
 
-    The observer is called after each transaction.
+    On PostgreSQL, migrations beside which older code cannot work are left to `upgrade`. The
+    observer is called after each transaction.
     """
-    async with upgraded(url) as (database, _):
+    async with upgraded(url, contract=False) as (database, _):
         database.observe(observer)
         yield SqlStore(database)
 
@@ -244,8 +245,8 @@ class SqlStore(Store):
     keep_publication = inputs.keep_publication
 
     # Processes that run
-    take_lease = processes.take_lease
-    give_back_lease = processes.give_back_lease
+    take_leases = processes.take_leases
+    give_back_leases = processes.give_back_leases
     last_heartbeat = processes.last_heartbeat
     save_heartbeat = processes.save_heartbeat
 

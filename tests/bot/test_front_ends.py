@@ -64,6 +64,15 @@ async def test_a_webhook_may_be_served_by_several(core):
     assert [leases(each) for each in made] == [None, ("discord",), None]
 
 
+async def test_over_http_interactions_are_received_by_several(core):
+    settings = configured(SHARED, {"public_key": "ab" * 32})
+    _, discord, _ = front_ends(settings, *core)
+    sender, _ = senders(settings, *core)
+    assert leases(discord) is None
+    assert discord.endpoint
+    assert sender.endpoint is None
+
+
 @pytest.mark.parametrize(
     ("shards", "names"),
     [

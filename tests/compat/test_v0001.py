@@ -30,6 +30,7 @@ from bot.storage.maintenance.restore import Copy, restore
 from bot.storage.maintenance.verify import verify
 from bot.storage.migrate import bring_up, examine_revision
 from bot.storage.opening import opened
+from bot.storage.revisions import oldest_code
 from bot.storage.unfrozen import UNFROZEN
 from tests.bot.storage.kept import Reports
 from tests.bot.storage.test_fingerprint import LATEST
@@ -135,8 +136,9 @@ def test_the_command_keeps_it_as_it_was(bare_environment, tmp_path, monkeypatch,
     assert status(("db", "upgrade")) == 0
     [kept] = tmp_path.glob("petteia-0001-*.db")
     out, err = capsys.readouterr()
-    said = f"The database is at revision {LATEST}.\nAs it was before, it is kept as {kept}.\n"
-    assert (out, err) == (said, "")
+    of_code = f"for Petteia of {oldest_code(LATEST)} or later; this is {LATEST}"
+    said = f"The database is at revision {LATEST}, {of_code}.\nAs it was before, it is"
+    assert (out, err) == (f"{said} kept as {kept}.\n", "")
     assert asyncio.run(examine(f"sqlite:///{kept}")) == DatabaseStatus(Code.BEHIND, "0001")
     assert status(("db", "verify")) == 0
 

@@ -68,7 +68,10 @@ class Server:
             "PETTEIA_WEB__PORT": str(self.port),
             # Nobody plays as fast as these tests do.
             "PETTEIA_LIMITS__COMMANDS_A_MINUTE": "100000",
-            **{f"PETTEIA_{name}": value for name, value in settings.items()},
+            **{
+                f"PETTEIA_{name}": value.replace("{port}", str(self.port))
+                for name, value in settings.items()
+            },
         }
         self._folder = folder
         self._process = None
@@ -99,7 +102,10 @@ class Server:
 
 @asynccontextmanager
 async def serving(folder, **settings):
-    """A server that runs for as long as the block, with such settings as WEB__INVITATION."""
+    """A server that runs for as long as the block, with such settings as WEB__INVITATION.
+
+    `{port}` in one of them is the port of the page.
+    """
     server = Server(folder, **settings)
     try:
         await server.start()

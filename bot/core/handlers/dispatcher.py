@@ -280,7 +280,10 @@ class Dispatcher:
             # Front-ends limit how often people without an account ask.
             limiter = self._limiter if who.id != ANYBODY.id else None
             hurried = limiter.why_hurried(who.id, context) if limiter else None
-            return refusal(hurried) if hurried else await _guarded(run())
+            if hurried:
+                return refusal(hurried)
+            with self.observer.span("handle"):
+                return await _guarded(run())
 
         return await self._measured(by, name, done)
 
@@ -290,8 +293,9 @@ class Dispatcher:
         request_name = RequestName(platform(), by, name)
         add_context(asked=name)
         began = perf_counter()
+        about = {"platform": request_name.platform, "by": by.value, "name": str(name)}
         try:
-            with self._services.matches.answering():
+            with self.observer.span("request", **about), self._services.matches.answering():
                 answer = await run()
         except StoreFault as fault:
             self.observer.failed(request_name, perf_counter() - began)

@@ -15,7 +15,7 @@ from bot.core.matches.chance import is_match_code
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import AccountId
-from bot.core.matches.pairings import challenge, rungs_above
+from bot.core.matches.pairings import can_pair_swiss, challenge, rungs_above
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.tournaments import (
     DAYS,
@@ -237,6 +237,8 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
         numbers[option] = int(text or usual)
     doubled = value_meant(request.get("double") or OFF, RATED) == ON
     form, group, now = Format(formats[0]), call.context.group, services.clock()
+    if form is Format.SWISS and not can_pair_swiss():
+        return refused("event-no-swiss")
     if doubled and form not in {Format.ROUND_ROBIN, Format.LEAGUE}:
         return refused("event-double")
     code = TournamentId(services.matches.chance.match_id())

@@ -5,8 +5,10 @@ Law: no person, match or typed text. Each text is one of a fixed set.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class InputKind(StrEnum):
@@ -41,8 +43,15 @@ class RequestName:
     name: str
 
 
+_NOTHING: Final = nullcontext()
+
+
 class Observer:
     """Receives measurements, and does nothing with them; ``seconds`` are durations."""
+
+    def span(self, step: str, /, **about: str) -> AbstractContextManager[None]:  # noqa: ARG002
+        """Return a context in which a step is done, which may be a part of a larger one."""
+        return _NOTHING
 
     def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
         """A request was answered; ``refusal`` is the code of the refusal, if it was one."""

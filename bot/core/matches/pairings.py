@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from importlib.util import find_spec
 from itertools import chain, pairwise
 from math import ceil, log2
 from typing import TYPE_CHECKING, TypeAlias
@@ -42,6 +43,11 @@ NewId: TypeAlias = "Callable[[], MatchId]"
 
 RUNGS = 3
 """How far above a person on a ladder those are whom the person may challenge."""
+
+
+def can_pair_swiss() -> bool:
+    """Return whether a Swiss can be paired here: its library is not published for all machines."""
+    return find_spec("py4swiss") is not None
 
 
 def begin(tournament: Tournament, now: datetime, new_id: NewId) -> Tournament:

@@ -54,6 +54,12 @@ if TYPE_CHECKING:
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
 
+MAX_UNREAD = 8
+"""How often an item of a match that cannot be read is tried again, in about eight minutes.
+
+During an upgrade newer code may have written the match, and delivers the item meanwhile.
+"""
+
 REFUSED_AGAIN, REFUSED_LATER = timedelta(minutes=10), timedelta(minutes=30)
 """Until what was refused is tried again: first, and then for as long as the turn lasts."""
 
@@ -98,12 +104,16 @@ class ItemSender:
         begin_request(platform=item.platform, item=item.id)
         began = perf_counter()
         try:
-            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
-                result = await self._send(self.front_ends[item.platform], item.notice)
+            with self._observer.span("deliver", platform=item.platform):
+                async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
+                    result = await self._send(self.front_ends[item.platform], item.notice)
         except TryLater as later:
             self._count(item, DeliveryOutcome.LATER, began)
             return timedelta(seconds=max(later.seconds, 1.0))
         except CorruptMatch as error:
+            if item.attempts < MAX_UNREAD:
+                self._count(item, DeliveryOutcome.LATER, began)
+                return backoff(item.attempts)
             # Nothing of it can be shown, and it must not block what comes after it.
             log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- no trace is needed
             result = SendResult(DeliveryOutcome.FAILED)

@@ -177,10 +177,12 @@ class Service:
             with repeatable():  # what an outage gives back is not the effect of an input
                 await self._heartbeat.catch_up(match_id, self.attempt)
         for _ in range(MAX_ATTEMPTS):
-            match = await self.store.match(match_id)
+            with self.observer.span("load"):
+                match = await self.store.match(match_id)
             if match is None or (command.by and match.is_hidden_from(command.by)):
                 return refused("no-such-match", match=Typed(match_id))
-            decision = decide(match, command, self.clock())
+            with self.observer.span("decide"):
+                decision = decide(match, command, self.clock())
             if isinstance(decision, Refused):
                 return decision
             if not decision:
@@ -191,7 +193,8 @@ class Service:
                 decision = await self._begun(match, decision, command.by)
             change = self._change(match, decision, command.by)
             try:
-                saved = await self._kept(self.store.save, change)
+                with self.observer.span("store"):
+                    saved = await self._kept(self.store.save, change)
             except VersionConflict:
                 continue
             self._count_turns(change)

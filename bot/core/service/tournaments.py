@@ -16,12 +16,12 @@ import structlog
 
 from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.errors import MatchIdInUse, StoreFault, VersionConflict
-from bot.core.matches.messages import Refused
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import SideWish, Stage
-from bot.core.matches.pairings import advance, begin
+from bot.core.matches.pairings import advance, begin, can_pair_swiss
 from bot.core.matches.scheduled import EndWithRound
 from bot.core.matches.thoughts import CannotThink, Task
-from bot.core.matches.tournaments import Phase, next_month, why_not_start
+from bot.core.matches.tournaments import Format, Phase, next_month, why_not_start
 from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.service import CHALLENGE_LIFETIME
 from engine import Reason, Side
@@ -57,6 +57,8 @@ class TournamentDirector:
         """Begin a tournament; raises VersionConflict."""
         if barred := why_not_start(tournament):
             return barred
+        if tournament.format is Format.SWISS and not can_pair_swiss():
+            return refused("event-no-swiss")
         now = self._service.clock()
         # In a thread, as to pair 256 people takes a second.
         begun = await asyncio.to_thread(begin, tournament, now, self._service.chance.match_id)

@@ -626,8 +626,12 @@ class Store(Protocol):
         What an input that can be answered has changed already is kept.
         """
 
-    async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> None:
-        """Record input as handled, and erase its content."""
+    async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> frozenset[InputKey]:
+        """Record input as handled, and erase its content.
+
+        Returns the keys of what was not handled yet: of several processes, one alone gets each.
+        Input that can be answered has to be stored for that.
+        """
 
     async def take_inputs_left(
         self, source: str, *, before: datetime, now: datetime
@@ -651,11 +655,11 @@ class Store(Protocol):
 
     # Processes that run
 
-    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
-        """Take or renew a lease for a span from now on; False while another holds it."""
+    async def take_leases(self, names: tuple[str, ...], holder: str, span: timedelta) -> bool:
+        """Take or renew leases for a span from now on; False if another holds one of them."""
 
-    async def give_back_lease(self, name: str, holder: str) -> None:
-        """Release a lease, if the holder has it."""
+    async def give_back_leases(self, names: tuple[str, ...], holder: str) -> None:
+        """Release the leases that the holder has."""
 
     async def last_heartbeat(self) -> datetime | None:
         """Return when the bot was last known to run."""

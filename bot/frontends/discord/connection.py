@@ -58,7 +58,7 @@ class Connection:
         """Whether Discord is connected, with each of the shards."""
         if self._is_refused:
             return Status.STOPPED
-        if not self._options.receives_input:
+        if not self._options.has_gateway:
             return Status.REACHING if self.client.user is None else Status.SERVING
         shards = self.client.shards.values()
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
@@ -107,7 +107,7 @@ class Connection:
         began = loop.time()
         returning = asyncio.create_task(self._note_return(client))
         try:
-            if self._options.receives_input:
+            if self._options.has_gateway:
                 await client.connect()
             else:
                 await asyncio.Event().wait()
@@ -121,7 +121,7 @@ class Connection:
         self._failed(error)
 
     async def _note_return(self, client: PetteiaClient) -> None:
-        if self._options.receives_input:
+        if self._options.has_gateway:
             await client.wait_until_ready()
         self._is_refused = False
         if self._is_away:

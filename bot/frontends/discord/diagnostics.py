@@ -1,21 +1,23 @@
 """Checks of the bot's application for `petteia doctor`.
 
-They are read-only: nothing is changed or sent, and the gateway is not connected to.
+They are read-only: nothing is changed or posted, and the gateway is not connected to.
 """
 
 from __future__ import annotations
 
+import time
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
 
 from bot.core.notifications.platform import Finding
-from bot.frontends.discord.client import reach
+from bot.frontends.discord.client import INTERACTIONS_PATH, SIGNATURE, TIMESTAMP, reach
 from bot.frontends.discord.emoji import NAMES, known_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
@@ -26,14 +28,23 @@ THREADS: Final = discord.Permissions(create_public_threads=True, read_message_hi
 """What it needs besides, to make a thread for each match."""
 
 _SERVERS_PER_PAGE: Final = 200  # the most that Discord lists at once
+_PROBE_TIMEOUT: Final = aiohttp.ClientTimeout(total=5)
 
 
-async def examine(
-    token: str, base_url: str = "", proxy: str = "", activity: str = ""
+async def examine(  # noqa: PLR0913, PLR0917 -- each is a key of the configuration
+    token: str,
+    base_url: str = "",
+    proxy: str = "",
+    activity: str = "",
+    public_key: str = "",
+    interactions: str = "",
+    site: str = "",
 ) -> tuple[Finding, ...]:
     """Check the application of a token and its permissions in its servers.
 
-    ``activity`` is the id that is configured for an Activity, empty without one.
+    ``activity`` is the id that is configured for an Activity, empty without one. With a
+    ``public_key``, interactions are received over HTTP at the local address ``interactions``;
+    ``site`` is the public address of this bot, empty where there is none.
     """
     reach(base_url)
     client = discord.Client(intents=discord.Intents(guilds=True), proxy=proxy or None)
@@ -56,6 +67,7 @@ async def examine(
     invitation = f"Add it to a server: {invite_link(about.id)}" if not servers else ""
     return (
         Finding(summary, invitation),
+        *[each async for each in _endpoint(about, public_key, interactions, site)],
         *_settings(about),
         *_activity(about, activity),
         _emoji(len(emoji)),
@@ -70,13 +82,55 @@ def invite_link(application: int) -> str:
     )
 
 
+async def _endpoint(
+    about: discord.AppInfo, public_key: str, interactions: str, site: str
+) -> AsyncIterator[Finding]:
+    """Report whether interactions arrive where the bot receives them."""
+    url = about.interactions_endpoint_url
+    if not public_key:
+        if url:
+            yield Finding(
+                "Discord sends commands to an Interactions Endpoint URL, so the bot hears none.",
+                "Empty that field on the application's page General Information, or set public_key"
+                " in [discord]; see docs/discord.md.",
+            )
+        return
+    if about.verify_key != public_key:
+        yield Finding(
+            "public_key in [discord] is that of another application.",
+            f"Set it to {about.verify_key}, the Public Key on the page General Information.",
+        )
+    if not url:
+        entered = f"{site or 'https://petteia.example.org'}{INTERACTIONS_PATH}"
+        yield Finding(
+            "Discord does not know where to send interactions.",
+            f"While Petteia runs, enter {entered} as the Interactions Endpoint URL on the page"
+            " General Information.",
+        )
+    asked = url or f"{interactions}{INTERACTIONS_PATH}"
+    if await _refuses_wrong_signature(asked):
+        yield Finding(f"{asked} refuses a wrong signature, as Discord demands.")
+    else:
+        yield Finding(
+            f"{asked} does not refuse a wrong signature, or cannot be reached.",
+            "See that Petteia runs, and that the proxy passes this path on to interactions_port.",
+        )
+
+
+async def _refuses_wrong_signature(url: str) -> bool:
+    headers = {SIGNATURE: "00" * 64, TIMESTAMP: str(int(time.time()))}
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_PROBE_TIMEOUT) as session,
+            session.post(url, headers=headers, json={"type": 1}, allow_redirects=False) as answer,
+        ):
+            return answer.status == HTTPStatus.UNAUTHORIZED
+    except (aiohttp.ClientError, OSError, ValueError):
+        return False
+
+
 def _settings(about: discord.AppInfo) -> Iterator[Finding]:
     """Report the application's settings that have to be changed."""
-    if about.interactions_endpoint_url:
-        yield Finding(
-            "Discord sends commands to an Interactions Endpoint URL, so the bot hears none.",
-            "Empty that field on the application's page General Information.",
-        )
     if about.bot_require_code_grant:
         yield Finding(
             "The bot cannot be added to a server: it asks for an OAuth2 code grant.",

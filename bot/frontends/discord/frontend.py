@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 import structlog
 
-from bot.core.matches.errors import StoreFault, TryLater
+from bot.core.matches.errors import CannotStart, StoreFault, TryLater
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.store.outbox import DeliveryScope
@@ -39,10 +41,11 @@ from bot.frontends.discord.orphans import Orphans
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
 from bot.frontends.discord.runner import RequestRunner
+from bot.frontends.discord.servers import Servers
 from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator
     from datetime import datetime
 
     from bot.core.accounts.people import People
@@ -55,11 +58,15 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.client import Command, DiscordOptions
+    from bot.frontends.discord.endpoint import InteractionsEndpoint
 
 log = structlog.get_logger()
 
 _RETRY_DELAY: Final = 30.0  # seconds until what cannot be delivered yet is tried again
 _CLOSED_DELAY: Final = 1.0  # the same for what was on its way when the client was closed
+
+IDENTIFY_EVERY: Final = timedelta(seconds=5.2)
+"""Time between two shards that identify (Discord: Rate Limiting), with a little to spare."""
 
 ANSWER_PLACES: Final = Place(DISCORD, ChannelKind.ANSWERS)
 """The prefix of the keys of places to which only answers to interactions can be sent."""
@@ -110,6 +117,8 @@ class DiscordFrontend:
             hears=options.hears,
         )
         self._interactions = Interactions(self._runner)
+        self._servers = Servers(lambda: self.client, self._left)
+        self.endpoint = self._new_endpoint() if options.has_endpoint else None
         self.connection = Connection(self._new_client, options)
 
     async def _download(self, address: str) -> bytes:
@@ -138,16 +147,25 @@ class DiscordFrontend:
 
         While Discord cannot be reached, it is tried again in the background.
         """
-        await self.connection.start()
+        try:
+            if self.endpoint:
+                await self.endpoint.open()
+            await self.connection.start()
+        except CannotStart:
+            if self.endpoint:
+                await self.endpoint.close()
+            raise
 
     async def stop(self) -> None:
-        """Give the answers under way, for a while, and disconnect."""
+        """Take nothing more on, give the answers under way, for a while, and disconnect."""
+        if self.endpoint:
+            await self.endpoint.close()
         await self._runner.drain()
         await self.connection.stop()
 
     async def deliver(self, notification: Notification) -> Delivered:
         """Update the match's message for the person or place, and ping if asked."""
-        with self._connected():
+        async with self._connected(notification.place):
             delivered = await self._delivery.deliver(notification)
             if at := delivered.place:
                 await self._orphans.delivered(notification, at, self.client.user)
@@ -155,49 +173,75 @@ class DiscordFrontend:
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of their waiting matches; False if there are none."""
-        with self._connected():
+        async with self._connected():
             return await self._delivery.deliver_digest(account)
 
     async def deliver_puzzle(
         self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
     ) -> PuzzleDelivered:
         """Post the puzzle of a day in a channel."""
-        with self._connected():
+        async with self._connected(place):
             return await self._delivery.deliver_puzzle(place, now, lines)
 
     async def deliver_lines(
         self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
     ) -> None:
         """Send a person something to read, or a channel."""
-        with self._connected():
+        async with self._connected(to if isinstance(to, Place) else None):
             await self._delivery.deliver_lines(to, lines, language)
 
-    @contextmanager
-    def _connected(self) -> Iterator[None]:
-        """Raise TryLater where the client is not logged in yet, or closes meanwhile."""
+    @asynccontextmanager
+    async def _connected(self, place: Place | None = None) -> AsyncIterator[None]:
+        """Raise TryLater where the client is not logged in yet, or closes meanwhile.
+
+        The server of a place is looked up where no gateway tells of it.
+        """
         client = self.client
         if client.user is None:
             raise TryLater(_RETRY_DELAY)
         try:
+            if place and not self._options.has_gateway:
+                await self._servers.look_up_at(place)
             yield
         except (RuntimeError, aiohttp.ClientError) as error:
             if not client.is_closed():
                 raise
             raise TryLater(_CLOSED_DELAY) from error  # the next client delivers it
 
+    def _new_endpoint(self) -> InteractionsEndpoint:
+        from bot.frontends.discord.endpoint import InteractionsEndpoint
+
+        client, clock = (lambda: self.client), self._clock
+        return InteractionsEndpoint(self._options, client, self._servers, self._store, clock)
+
     def _new_client(self) -> PetteiaClient:
         group = command_group(self._interactions, self._autocomplete)
         commands: tuple[Command, ...] = (group, *context_menus(self._interactions))
+        may_identify = None if self._options.is_alone else self._may_identify
         return PetteiaClient(
-            self._interactions, commands, self._options, self._logged_in, self._left
+            self._interactions,
+            commands,
+            self._options,
+            self._logged_in,
+            self._left,
+            may_identify=may_identify,
         )
+
+    async def _may_identify(self, bucket: int) -> bool:
+        """Take the next place among the shards of all processes, by a lease that is not renewed."""
+        names = (f"{DISCORD}-identify-{bucket}",)
+        return await self._store.take_leases(names, token_hex(8), IDENTIFY_EVERY)
 
     async def _logged_in(self, client: PetteiaClient) -> None:
         """Answer what waits from before, and publish the commands or learn their ids."""
+        if self.endpoint:
+            log.info("discord_ready", port=self.endpoint.port)
         await self._orphans.remember(self._store, self._clock())
         store = self._store if self._options.has_first_shard else None
         async with asyncio.TaskGroup() as beside:
-            if self._options.receives_input:
+            if self._options.has_endpoint and not self._options.is_alone:
+                beside.create_task(self._runner.resume_abandoned(client))
+            elif self._options.receives_input:
                 beside.create_task(self._runner.resume(client))
             beside.create_task(publish_until_done(client.tree, self._published, store))
             beside.create_task(self._learn_emoji(client))

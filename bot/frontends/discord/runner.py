@@ -55,6 +55,11 @@ TOKEN_LIFETIME: Final = timedelta(minutes=15)
 DRAIN_TIMEOUT: Final = 3.0
 """Seconds for which stopping waits for the answers under way."""
 
+ABANDONED_AFTER: Final = timedelta(minutes=2)
+"""The age from which a command that another process took counts as left behind."""
+
+LOOK_EVERY: Final = 15.0  # seconds
+
 MAX_REMEMBERED: Final = 10_000
 """How many interactions are remembered, so that one that Discord sends twice is done once."""
 
@@ -93,10 +98,26 @@ class RequestRunner:
         if self._running:
             await asyncio.wait(self._running.values(), timeout=DRAIN_TIMEOUT)
 
-    async def resume(self, client: discord.Client) -> None:
-        """Answer what was acknowledged before a restart, as far as its tokens are still good."""
+    async def resume_abandoned(self, client: discord.Client) -> None:
+        """Answer what other processes left behind, each by one process alone; until cancelled."""
+        while True:
+            await self.resume(client, beside_others=True)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def resume(self, client: discord.Client, *, beside_others: bool = False) -> None:
+        """Answer what was acknowledged before a restart, as far as its tokens are still good.
+
+        ``beside_others`` leaves to other processes what they may be answering.
+        """
+        now = self.handler.clock()
         try:
-            pending = await self.store.inputs_to_answer(DISCORD, self.handler.clock())
+            pending = await self.store.inputs_to_answer(DISCORD, now)
+            if beside_others:
+                left = now + TOKEN_LIFETIME - ABANDONED_AFTER
+                old = [each for each in pending if each.key.until and each.key.until <= left]
+                keys = tuple(each.key for each in old)
+                taken = await self.store.settle_inputs(keys, now)
+                pending = tuple(each for each in old if each.key in taken)
         except StoreFault as fault:
             log.warning("requests_not_read", problem=str(fault))
             return

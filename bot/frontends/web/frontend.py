@@ -24,12 +24,12 @@ from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter, RateLimiter
 from bot.frontends.web.open_pages import OpenPages
 from bot.frontends.web.origins import Origins, origin_check
-from bot.frontends.web.page import SECURITY_HEADERS
+from bot.frontends.web.page import SECURITY_HEADERS, below
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.public_pages import PublicPages
 from bot.frontends.web.public_routes import PublicRoutes
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
+from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes, to_home
 from bot.frontends.web.static_files import StaticFiles
 from bot.frontends.web.updates import UpdateFeed
 from bot.frontends.web.watch_page import MATCH, WatchPages
@@ -87,7 +87,7 @@ class WebFrontend:
         self._feed = (
             UpdateFeed(dispatcher.store, self._show, self._reconnect) if options.is_shared else None
         )
-        self._proxies = TrustedProxies(options.trusted_proxies)
+        self._proxies = TrustedProxies(options.trusted_proxies, options.host)
         app = web.Application(client_max_size=MAX_FORM_BYTES)
         self._server = HttpServer(
             app,
@@ -97,6 +97,7 @@ class WebFrontend:
             headers=SECURITY_HEADERS,
             limits=ServerLimits(connections=connections, per_peer=max(connections // 2, 1)),
             proxies=self._proxies,
+            base=options.base,
             shares_port=options.is_shared,
         )
         self._fill(app)
@@ -138,6 +139,9 @@ class WebFrontend:
         # Before the server's own, which reads the body.
         own, proxied = Origins(options.host, options.public_url), self._proxied()
         app.middlewares.insert(0, origin_check(own, count, proxied))
+        if options.base:
+            app.middlewares.append(below(options.base, proxied))
+            app.add_routes([web.get(options.base, to_home(options.base))])
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
         pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
@@ -217,6 +221,7 @@ class WebFrontend:
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
+        await self._server.stop_listening()  # pages connect again to another process
         if self._feed:
             await self._feed.stop()
         await self._watchers.stop()

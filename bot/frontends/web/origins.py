@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.frontends.web.locale import client_language, text
-from bot.http_server import Reason
+from bot.http_server import Reason, socket_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,7 +34,7 @@ class Site(NamedTuple):
 
 def is_loopback(host: str) -> bool:
     """Tell whether an address can be reached from this machine only."""
-    if host == "localhost":
+    if host == "localhost" or socket_path(host):
         return True
     try:
         return ip_address(host).is_loopback
@@ -79,14 +79,15 @@ class Origins:
         """Tell whether a `Host` header names this server, for a connection at this address of it.
 
         Behind an address that others can reach, this machine's names are served with any port: a
-        container's port is often published under another number.
+        container's port is often published under another number. A Unix socket has none.
         """
         if self._public and read_site(host, self._public[0]) == self._public[1]:
             return True
         site = read_site(host, "http")
         if site is None:
             return False
-        if site.name in LOOPBACK_NAMES and not is_loopback(self._host):
+        is_any_port = not is_loopback(self._host) or socket_path(self._host)
+        if site.name in LOOPBACK_NAMES and is_any_port:
             return True
         own = {self._host.lower(), address.name}
         if is_loopback(self._host):

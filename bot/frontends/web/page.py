@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +14,9 @@ from bot.frontends.web.locale import page_texts
 from bot.frontends.web.static_files import STATIC
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
+
+    from aiohttp.typedefs import Handler, Middleware
 
     from bot.frontends.web.frames import Stranger
 
@@ -128,3 +131,26 @@ def html(page: str, language: str, more: Mapping[str, str] | None = None) -> web
     )
     response.enable_compression()
     return response
+
+
+_ADDRESS: Final = re.compile(r' (?:href|src)="(?=/)')
+"""What comes before the path of a link. Texts of people have no quotation marks in a page."""
+
+
+def below(base: str, elsewhere: Collection[str]) -> Middleware:
+    """Return a middleware that puts the addresses of pages below a path, such as `/petteia`.
+
+    Pages below the paths ``elsewhere`` are loaded from another host's root, so they stay as they
+    are.
+    """
+
+    @web.middleware
+    async def move(request: web.Request, handler: Handler) -> web.StreamResponse:
+        response = await handler(request)
+        is_moved = not request.path.startswith(tuple(elsewhere))
+        if is_moved and isinstance(response, web.Response) and response.content_type == "text/html":
+            moved = _ADDRESS.sub(lambda found: found[0] + base, response.text or "")
+            response.text = moved.replace("<html ", f'<html data-base="{base}" ', 1)
+        return response
+
+    return move

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import segno
 from aiohttp import web
@@ -21,6 +22,8 @@ from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from aiohttp.typedefs import Handler
 
     from bot.frontends.web.embedded import Embedding
     from bot.frontends.web.frames import Stranger
@@ -50,6 +53,8 @@ _NAME: Final = r"[A-Za-z0-9_-]{20,8000}"
 class WebOptions:
     """The address to bind (port 0: any free one), and the invitation that registration requires.
 
+    A ``host`` such as `unix:/run/petteia/web.sock` is a Unix socket.
+
     ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
     how to reach them, for the pages about privacy and terms; ``assistant`` is the server that
@@ -69,6 +74,11 @@ class WebOptions:
     limits: WebLimits = field(default_factory=WebLimits)
     embeddings: tuple[Embedding, ...] = ()
     is_shared: bool = False
+
+    @property
+    def base(self) -> str:
+        """The path that the chat is below for its clients, such as `/petteia`; mostly empty."""
+        return urlsplit(self.public_url or "").path
 
     def __post_init__(self) -> None:
         if not self.invitation and (self.public_url or not is_loopback(self.host)):
@@ -170,6 +180,15 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
         web.get(f"{below}/picture/{{name:{_NAME}}}.png", pictures.picture),
         web.get(f"{below}/film/{{name:{_NAME}}}.gif", pictures.film),
     ]
+
+
+def to_home(base: str) -> Handler:
+    """Return a handler that leads from a path without a slash to the page below it."""
+
+    async def lead(_request: web.Request) -> web.Response:
+        raise web.HTTPPermanentRedirect(f"{base}/")
+
+    return lead
 
 
 async def missing(request: web.Request) -> web.Response:

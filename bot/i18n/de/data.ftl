@@ -8,10 +8,10 @@ word-privacy = was über dich gespeichert ist und wer es sieht
 ## What is stored
 
 privacy =
-    Ich speichere deinen Namen und die ID deines Kontos bei Discord oder Telegram, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Ich speichere deinen Namen und die ID deines Kontos bei Discord oder Telegram, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und die Chats, in denen du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-web =
-    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich die ID deines Kontos dort, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich die ID deines Kontos dort, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und die Chats, in denen du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-assistant = Wenn du fragst, wie die Spiele gehen, bekommt auch { $host } deine Frage. Ein Programm sucht dort die Antwort im Regelbuch. Es erhält nur die Frage und nichts über dich.
 # $url: the address of the page

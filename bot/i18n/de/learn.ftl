@@ -46,6 +46,9 @@ rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden 
 rush-over = Die Zeit ist um. Gelöst: { $solved }.
 rush-best = Dein Rekord: { $best }.
 rush-go = Los
-rush-now = { $solved } gelöst, noch { $seconds } Sekunden
+rush-now = { $solved } gelöst, noch { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
 rush-right = Richtig.
 rush-wrong = Das war es nicht. Nächste Aufgabe.

@@ -123,7 +123,10 @@ note-double-yours = { $high ->
     [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
    *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
 }
-note-hand = Noch zu setzen: { $first } Steine von { $one }, { $second } von { $other }.
+note-hand = Noch zu setzen: { $first ->
+        [one] 1 Stein
+       *[other] { $first } Steine
+    } von { $one }, { $second } von { $other }.
 note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
 note-few-men = Mit so wenigen Figuren kann keine Seite gewinnen, solange die andere keinen Fehler macht.

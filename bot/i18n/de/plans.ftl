@@ -104,7 +104,7 @@ spot-set-up = den Stein auf { $square } entfernen
 
 set-up-headline = Deine Aufstellung gegen { $name }
 set-up-ask = Tippe auf die Felder, in der Reihenfolge, in der deine Steine gesetzt werden. Nur du siehst das.
-set-up-count = { $count } von { $left } Feldern gewählt.
+set-up-count = Gewählte Felder: { $count } von { $left }.
 set-up-full = Du hast keinen Stein mehr. Tippe auf einen, um ihn zu entfernen.
 set-up-gone = { $count ->
     [one] { $squares } ist besetzt. Wähle ein anderes Feld, oder tippe auf Fertig.

@@ -10,7 +10,7 @@ ruleset-vogt-petteia = Turnier-Petteia (Andreas Vogt)
 ruleset-vogt-kubeia = Kubeia (Andreas Vogt)
 ruleset-walker-petteia = Petteia (Damian Walker)
 ruleset-walker-dux = Latrunculi mit Dux (Damian Walker)
-ruleset-with-options = { $name } mit { $options }
+ruleset-with-options = { $name } – { $options }
 
 option-edge = { $value ->
     [on] Schlagen am Rand

@@ -2,7 +2,7 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Brettspiele mit griechischen und römischen Soldaten, von der Schlacht in einer Viertelstunde bis zur langen Belagerung.
+    Brettspiele mit griechischen und römischen Soldaten, von der Schlacht in zehn Minuten bis zur langen Belagerung.
     Spiel hier Zug um Zug mit Freunden, oder in jeder Gruppe, zu der du mich hinzufügst. Die Regeln erkläre ich in einer Minute.
     Tippe auf Start, um loszulegen.
 telegram-short-description = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden in jedem Chat.

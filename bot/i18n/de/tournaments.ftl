@@ -78,6 +78,7 @@ refused-event-few = Zum Beginnen braucht es mindestens { $fewest } Personen.
 refused-event-not-yours = Beginnen kann nur, wer das Turnier angelegt hat oder die Gruppe verwaltet.
 refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
 refused-event-many = Du hast schon { $most } laufende Turniere, mehr geht nicht.
+refused-event-no-swiss = Auf diesem Server lassen sich keine Turniere nach Schweizer System auslosen. Wähle eine andere Form: ein Rundenturnier, eine Liga oder eine Rangleiter.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
 refused-event-double = Zweimal aufeinandertreffen kann man nur im Rundenturnier und in der Liga.

@@ -46,6 +46,9 @@ rush-about = Solve as many puzzles as you can in three minutes. They get harder.
 rush-over = Time is up. Solved: { $solved }.
 rush-best = Your best: { $best }.
 rush-go = Start
-rush-now = { $solved } solved, { $seconds } seconds left
+rush-now = { $solved } solved, { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
 rush-right = Right.
 rush-wrong = Not that one. Next puzzle.

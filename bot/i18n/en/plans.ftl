@@ -104,7 +104,7 @@ spot-set-up = remove the man on { $square }
 
 set-up-headline = Your set-up against { $name }
 set-up-ask = Tap squares in the order you want your men placed. Only you see this.
-set-up-count = { $count } of { $left } squares chosen.
+set-up-count = Squares chosen: { $count } of { $left }.
 set-up-full = You have no men left. Tap one to remove it.
 set-up-gone = { $count ->
     [one] { $squares } is taken. Choose another square, or tap Done.

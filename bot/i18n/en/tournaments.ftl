@@ -80,6 +80,7 @@ refused-event-few = It takes at least { $fewest } players to begin.
 refused-event-not-yours = Only the person who made this event, or a manager of its group, can start it.
 refused-event-managers = Only people who manage this group can make an event here. In a private chat with me, you can make one that everyone can join.
 refused-event-many = You already have { $most } events that are not over, which is the limit.
+refused-event-no-swiss = Swiss events cannot be paired on this server. Choose another format: a round robin, a league or a ladder.
 refused-event-format = Which format? Add one of these: { $choices }. For example: “event new swiss poleis name=Spring”.
 refused-event-number = “{ $option }” takes a number from 1 to { $most }, not “{ $typed }”.
 refused-event-double = Only in a round robin or a league can two players meet twice.

@@ -8,10 +8,10 @@ word-privacy = che cosa si conserva di te, e chi lo vede
 ## What is kept
 
 privacy =
-    Conservo il tuo nome, le impostazioni, le partite e dove si giocano. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome, le impostazioni, le partite e le chat in cui le giochi. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-web =
-    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
 # $url: the address of the page

@@ -104,5 +104,5 @@ discord-form-ranks = Righe
 discord-form-record = Guarda una trascrizione
 discord-form-text = Incollala qui
 discord-form-file = Oppure caricala
-discord-form-size = Un file di testo di al massimo { $count } KB
+discord-form-size = Un file di testo, al massimo { $count } KB
 discord-no-form = Qui non si può aprire il modulo. Scrivi invece un comando.

@@ -3,7 +3,7 @@
 word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 
 group-now = Impostazioni di questo server o gruppo
-group-where = Le sfide si lanciano in { $places }.
+group-where = Le sfide si lanciano solo in { $places }.
 group-posted-puzzle = Il problema del giorno viene pubblicato in { $place }.
 group-posted-digest = Il riepilogo della settimana viene pubblicato in { $place }.
 group-posted-events = I tornei si annunciano in { $place }.
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.
 refused-not-manager = Solo chi gestisce questo server o gruppo può cambiarne le impostazioni.
 refused-many-places = Puoi scegliere al massimo { $most } posti. Prima togline uno.
-refused-elsewhere = Qui le sfide si lanciano in { $places }.
+refused-elsewhere = Qui le sfide si lanciano solo in { $places }.

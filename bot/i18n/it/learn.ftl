@@ -46,6 +46,12 @@ rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più
 rush-over = Tempo scaduto. Risolti: { $solved }.
 rush-best = Il tuo record: { $best }.
 rush-go = Via
-rush-now = { $solved } risolti, { $seconds } secondi rimasti
+rush-now = { $solved ->
+        [one] 1 risolto
+       *[other] { $solved } risolti
+    }, { $seconds ->
+        [one] un secondo rimasto
+       *[other] { $seconds } secondi rimasti
+    }
 rush-right = Giusto.
 rush-wrong = Non era quella. Ecco il prossimo.

@@ -133,7 +133,7 @@ note-huffed = { $side } ha soffiato la pedina in { $square } per una cattura man
 note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha lanciato { $high } e { $low }.
-note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti fanno fino a { $high } caselle, gli opliti fino a { $low }. Il Basileo fa fino a { $low } caselle, o esattamente { $high }.
+note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti fanno fino a { $high } caselle, gli opliti fino a { $low }. Il Basileo fino a { $low }, o esattamente { $high }.
 note-double-yours = { $high ->
     [1] Hai fatto un doppio 1. Ogni pezzo fa una casella, poi puoi lanciare ancora.
    *[other] Hai fatto un doppio { $high }. Ogni pezzo fa fino a { $high } caselle, poi puoi lanciare ancora.
@@ -147,7 +147,7 @@ note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi: v
 note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi
-    } ({ $upright } dritti), { $name } ne ha { $theirs } ({ $standing } dritti). { $result ->
+    } (dritti: { $upright }), { $name } ne ha { $theirs } (dritti: { $standing }). { $result ->
         [won] Vinceresti tu.
         [lost] Perderesti.
        *[draw] Sarebbe patta.

@@ -54,9 +54,9 @@ note-plans = Hai preparato { $count ->
    *[other] { $count } linee. Nessun altro le vede.
 }
 note-plan-held = Hai preparato { $action }. Il piano aspetta la tua risposta all’avversario.
-note-plan-true = Il tuo piano si è avverato: a { $theirs } hai risposto { $yours }.
+note-plan-true = Il tuo piano si è avverato: dopo { $theirs } hai giocato { $yours }.
 
-note-answered = { $side } ha risposto subito a { $action }.
+note-answered = { $side } ha risposto subito alla mossa { $action }.
 note-answered-on = Dopo { $action } sono seguite mosse già preparate: { $actions }.
 
 news-plan-true = Il tuo piano si è avverato: ho giocato { $action } per te.

@@ -4,7 +4,7 @@ profile = { $name }: { $count ->
     [0] ancora nessuna partita finita con altre persone
     [one] { $count } partita finita con un’altra persona
    *[other] { $count } partite finite con altre persone
- }; la prima partita è finita a { $since }.
+ }; la prima partita è finita nel mese di { $since }.
 profile-none = { $name }: ancora nessuna partita finita.
 profile-tally = { $won ->
     [one] { $won } vinta

@@ -3,14 +3,14 @@
 ruleset-lemery-petteia = Petteia (Lemery Games)
 ruleset-lemery-compact = Petteia Compact (Lemery Games)
 ruleset-lemery-ultra = Petteia Ultra Compact (Lemery Games)
-ruleset-lemery-crossing = La traversata del generale (Lemery Games)
+ruleset-lemery-crossing = Traversata del generale (Lemery Games)
 ruleset-lemery-latrunculi = Latrunculi (Lemery Games)
 ruleset-poleis = Poleis (Dmytro)
 ruleset-vogt-petteia = Petteia da torneo (Andreas Vogt)
 ruleset-vogt-kubeia = Kubeia (Andreas Vogt)
 ruleset-walker-petteia = Petteia (Damian Walker)
 ruleset-walker-dux = Latrunculi con il dux (Damian Walker)
-ruleset-with-options = { $name } con { $options }
+ruleset-with-options = { $name } – { $options }
 
 option-edge = { $value ->
     [on] cattura al bordo

@@ -2,7 +2,7 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Giochi da tavolo con soldati greci e romani, dalla battaglia di un quarto d’ora al lungo assedio.
+    Giochi da tavolo con soldati greci e romani, dalla battaglia di dieci minuti al lungo assedio.
     Sfida gli amici qui, una mossa alla volta, o in qualsiasi gruppo in cui mi aggiungi. Le regole si imparano in un minuto.
     Premi Avvia per cominciare.
 telegram-short-description = Giochi da tavolo con soldati greci e romani, da giocare con gli amici in qualsiasi chat.

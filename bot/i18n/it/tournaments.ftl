@@ -42,7 +42,10 @@ event-column-cut = Cut 1
 event-column-buchholz = Buchholz
 event-column-won = Vinte
 event-column-played = Giocate
-event-more = E altri { $count }.
+event-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+ }
 event-empty = Non si è ancora iscritto nessuno.
 event-unpaired = Non ci sono ancora abbinamenti.
 event-bye = { $name } riposa, e il turno vale come una vittoria.
@@ -78,6 +81,7 @@ refused-event-few = Per cominciare servono almeno { $fewest } giocatori.
 refused-event-not-yours = Solo chi ha creato questo torneo, o chi gestisce il gruppo, può farlo cominciare.
 refused-event-managers = Qui può creare un torneo solo chi gestisce il gruppo. In una chat privata con me puoi crearne uno aperto a tutti.
 refused-event-many = Hai già { $most } tornei in corso, che è il massimo.
+refused-event-no-swiss = Su questo server non è possibile comporre i turni di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
 refused-event-number = «{ $option }» vuole un numero da 1 a { $most }, non «{ $typed }».
 refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.

@@ -2,13 +2,13 @@
 
 # The computer as a player, wherever its name is shown
 computer-name = { $level ->
-    [0] Computer, niveau 0 (voor kinderen)
-    [1] Computer, niveau 1 (beginner)
-    [3] Computer, niveau 3 (makkelijk)
-    [5] Computer, niveau 5 (gemiddeld)
-    [6] Computer, niveau 6 (moeilijk)
-    [8] Computer, niveau 8 (meester)
-   *[other] Computer, niveau { $level }
+    [0] Computer (niveau 0, voor kinderen)
+    [1] Computer (niveau 1, beginner)
+    [3] Computer (niveau 3, makkelijk)
+    [5] Computer (niveau 5, gemiddeld)
+    [6] Computer (niveau 6, moeilijk)
+    [8] Computer (niveau 8, meester)
+   *[other] Computer (niveau { $level })
 }
 
 button-computer = Tegen de computer spelen

@@ -3,7 +3,7 @@
 word-group = instellingen van deze server of groep, voor de beheerders ervan
 
 group-now = Instellingen voor iedereen hier
-group-where = Uitdagen doe je in { $places }.
+group-where = Uitdagen kan alleen in { $places }.
 group-posted-puzzle = De puzzel van de dag komt in { $place }.
 group-posted-digest = Het weekoverzicht komt in { $place }.
 group-posted-events = Toernooien worden aangekondigd in { $place }.
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.
 refused-not-manager = Alleen wie deze server of groep beheert, kan de instellingen veranderen.
 refused-many-places = Je kunt hoogstens { $most } plekken kiezen. Haal er eerst een weg.
-refused-elsewhere = Uitdagen doe je hier in { $places }.
+refused-elsewhere = Uitdagen kan hier alleen in { $places }.

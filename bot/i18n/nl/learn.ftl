@@ -46,6 +46,9 @@ rush-about = Los in drie minuten zoveel puzzels op als je kunt. Ze worden moeili
 rush-over = De tijd is om. Opgelost: { $solved }.
 rush-best = Je record: { $best }.
 rush-go = Start
-rush-now = { $solved } opgelost, nog { $seconds } seconden
+rush-now = { $solved } opgelost, nog { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    }
 rush-right = Goed.
 rush-wrong = Dat was hem niet. De volgende puzzel.

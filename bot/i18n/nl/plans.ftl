@@ -104,7 +104,7 @@ spot-set-up = de steen op { $square } weghalen
 
 set-up-headline = Je opstelling tegen { $name }
 set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. Alleen jij ziet dit.
-set-up-count = { $count } van { $left } velden gekozen.
+set-up-count = Gekozen velden: { $count } van { $left }.
 set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
 set-up-gone = { $count ->
     [one] { $squares } is bezet. Kies een ander veld, of tik op Klaar.

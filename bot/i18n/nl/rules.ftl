@@ -10,7 +10,7 @@ ruleset-vogt-petteia = Toernooi-Petteia (Andreas Vogt)
 ruleset-vogt-kubeia = Kubeia (Andreas Vogt)
 ruleset-walker-petteia = Petteia (Damian Walker)
 ruleset-walker-dux = Latrunculi met dux (Damian Walker)
-ruleset-with-options = { $name } met { $options }
+ruleset-with-options = { $name } – { $options }
 
 option-edge = { $value ->
     [on] slag tegen de rand

@@ -40,20 +40,20 @@ link-platform = { $platform ->
     [discord] Discord
    *[other] { $platform }
 }
-link-code-of = Deze code is van { $name } ({ $platforms }), met { $count ->
-    [0] geen partijen
-    [one] één partij
-   *[other] { $count } partijen
+link-code-of = Deze code is van { $name } ({ $platforms }), { $count ->
+    [0] zonder partijen
+    [one] met één partij
+   *[other] met { $count } partijen
 }.
 link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil accounts koppelen. Dat account heeft { $count ->
     [0] geen partijen
     [one] één partij
    *[other] { $count } partijen
 }.
-link-own = Dit account: { $name } ({ $platforms }), met { $count ->
-    [0] geen partijen
-    [one] één partij
-   *[other] { $count } partijen
+link-own = Dit account: { $name } ({ $platforms }), { $count ->
+    [0] zonder partijen
+    [one] met één partij
+   *[other] met { $count } partijen
 }.
 link-joins = Als je ze koppelt, worden de twee één account. Vanaf elk platform kun je al deze partijen spelen, en opgeven.
 link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.

@@ -78,6 +78,7 @@ refused-event-few = Om te beginnen zijn er minstens { $fewest } spelers nodig.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
 refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
 refused-event-many = Je hebt al { $most } lopende toernooien, meer kan niet.
+refused-event-no-swiss = Op deze server kan geen Zwitsers systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
 refused-event-format = Welke vorm? Voeg er een van toe: { $choices }. Bijvoorbeeld: “toernooi nieuw zwitsers poleis naam=Lente”.
 refused-event-number = Bij “{ $option }” hoort een getal van 1 tot { $most }, niet “{ $typed }”.
 refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row, Table
 
     from bot.storage.maintenance.backup import Report
+    from bot.storage.migrate import DatabaseStatus
 
 
 BATCH_SIZE = 1000
@@ -168,7 +169,7 @@ async def _moved(url: str, given: Copy, now: datetime) -> Audit:
         part = Path(folder) / "petteia.db"
         part.touch(mode=0o600)
         async with opened(url, to_write=True) as database:
-            if found.code is Code.READY:
+            if found.is_enough:
                 await database.read(require_empty)
             audit = _checked(given, part, now)
             with connected(part) as source:
@@ -202,10 +203,18 @@ def _looked_through(connection: Connection, report: Report, now: datetime) -> Au
 def _filled(
     target: Connection, source: Connection, expected: Audit, report: Report, now: datetime
 ) -> None:
-    bring_up(target)
+    with of_the_copy():
+        _require_own(bring_up(source))
+    _require_own(bring_up(target))
     move(source, target, report)
     if verify(target, report, now) != expected:
         raise StorageError(Code.DOES_NOT_REPLAY, "what has arrived is not what was sent")
+
+
+def _require_own(found: DatabaseStatus) -> None:
+    """Raise StorageError for tables of newer code, of which a part would be left behind."""
+    if found.code is Code.AHEAD:
+        raise StorageError(Code.NEWER, found.detail)
 
 
 def _set_aside(path: Path, now: datetime) -> Path | None:

@@ -12,7 +12,7 @@ from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Boolean, Column, Text, func, select
+from sqlalchemy import Boolean, Column, LargeBinary, Text, func, select
 
 from bot.core.matches.challenges import Accepted, Forgotten, Joined
 from bot.core.matches.errors import CorruptMatch
@@ -96,6 +96,8 @@ def _problem(column: Column[Any], value: object) -> str | None:
         return None if column.nullable else "is missing"
     if isinstance(column.type, Boolean):
         return None if value in {0, 1} else "is neither true nor false"
+    if isinstance(column.type, LargeBinary):
+        return None if isinstance(value, bytes) else "is no bytes"
     if isinstance(column.type, Text):
         return _text_problem(column, value)
     if not isinstance(value, int):

@@ -2,6 +2,7 @@ import io
 import socket
 import sqlite3
 import sys
+from contextlib import closing
 
 import pytest
 from aiohttp import web
@@ -9,10 +10,13 @@ from aiohttp.test_utils import TestServer
 from rich.console import Console
 
 from bot.cli import doctor
+from bot.config.bots import Discord
 from bot.config.settings import Database, Operating, Settings, Telegram, Web
 from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
+from bot.http_server.unix_sockets import unix_listener
 from bot.storage import Code, sqlite
+from bot.storage.revisions import latest, oldest_code
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +70,20 @@ async def test_a_database_that_somebody_else_has_locked_is_told(monkeypatch, tmp
         check = (await checks())["database"]
     other.close()
     assert check.sentence.startswith("Another program has it locked.")
+
+
+async def test_which_versions_can_use_the_database_is_told(monkeypatch, sqlite_file):
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{sqlite_file}")
+    own = latest()
+    range_ = f"for Petteia of {oldest_code(own)} or later; this is {own})"
+    check = (await checks())["database"]
+    assert check.sentence == f"It is there, and of this version. (revision {own}, {range_}"
+    with closing(sqlite3.connect(sqlite_file)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9001'")
+    check = (await checks())["database"]
+    assert check.ok
+    assert check.sentence.startswith("It is of a newer version, and this one can use it.")
+    assert check.sentence.endswith(f"(revision 9001, {range_}")
 
 
 async def test_a_server_that_does_not_answer_is_told(monkeypatch, free_port):
@@ -164,6 +182,9 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
         ("one", "http://127.0.0.1:8080/api/v10", "", ""),
         ("two", "http://127.0.0.1:8081", "http://proxy:3128", ""),
     ]
+    monkeypatch.setenv("PETTEIA_DISCORD__PUBLIC_KEY", "ab" * 32)
+    await checks()
+    assert asked[2][3:] == ("", "ab" * 32, "http://127.0.0.1:8082", "")
     assert found["Discord"].ok
     assert found["Telegram"].advice == "Ask for another."
     assert found["web chat"].ok
@@ -237,8 +258,30 @@ def test_two_parts_on_one_port_are_told(monkeypatch):
     [check] = doctor.check_ports(Settings(web=web, telegram=telegram))
     assert "[web] port and [telegram] webhook_port" in check.sentence
     assert doctor.check_ports(Settings(web=web, operating=Operating(port=9464))) == ()
+    discord_too = Discord(public_key="ab" * 32, interactions_port=8081)
+    [check] = doctor.check_ports(Settings(web=web, discord=discord_too))
+    assert "[web] port and [discord] interactions_port" in check.sentence
     [check] = doctor.check_ports(Settings(web=web, operating=Operating(port=8081)))
     assert "[operating] port" in check.sentence
+
+
+async def test_a_unix_socket_is_free_or_answers_or_is_in_the_way(tmp_path):
+    path = tmp_path / "web.sock"
+    host = f"unix:{path}"
+    public = {"public_url": "https://petteia.example", "invitation": "twelve letters"}
+    web, operating = Web(host=host, **public), Operating(host=host)
+    assert doctor.check_proxies(web) == ()
+    assert doctor.check_ports(Settings(web=web, operating=Operating(port=8080))) == ()
+    assert not await doctor.is_serving(web)
+    assert doctor.check_web(web, serving=False).sentence == f"{host} is free."
+    listener = unix_listener(path)
+    listener.listen()
+    assert "another program listens" in doctor.check_web(web, serving=False).sentence
+    [check] = await doctor.check_page(operating)
+    assert not check.ok
+    listener.close()
+    gone = Web(host=f"unix:{tmp_path}/no/web.sock", **public)
+    assert "not a folder" in doctor.check_web(gone, serving=False).sentence
 
 
 def test_a_proxy_that_is_not_trusted_is_told():

@@ -129,7 +129,7 @@ def test_a_newer_database_is_told_in_one_line(tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{file}")
     status(["db", "upgrade"])
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("UPDATE alembic_version SET version_num = 'ffff'")
+        other.execute("UPDATE alembic_version SET version_num = 'ffff', oldest_code = 'ffff'")
     capsys.readouterr()
     assert status(["db", "upgrade"]) == 1
     assert "was written by a newer version of Petteia" in capsys.readouterr().err

@@ -11,6 +11,11 @@ from bot.config.settings import SECTIONS
 EXAMPLE = Path(__file__).parents[3] / "config.example.toml"
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
+HOST_ALLOWED = (
+    "[web] host must be an address, a host name, * for all addresses, or unix: and the path of a "
+    "socket, such as unix:/run/petteia/web.sock"
+)
+LOG_KEYS = "there are level, format, sentry_dsn, sentry_dsn_file"
 NO_SECTION = (
     "is no section; there are database, web, discord, telegram, limits, computer, assistant, "
     "moderation, operating, log"
@@ -97,7 +102,7 @@ def test_settings_are_frozen():
         ('[web]\nport = "many"', "[web] port must be a whole number from 1 to 65535"),
         ("[web.port]\nx = 1", "[web] port must be a whole number from 1 to 65535"),
         ('[web]\nenabled = "perhaps"', "[web] enabled must be true or false"),
-        ('[web]\nhost = ""', "[web] host must be an address, a host name, or * for all addresses"),
+        ('[web]\nhost = ""', HOST_ALLOWED),
         ('[log]\nlevel = "loud"', "[log] level must be debug, info, warning or error"),
         ('[log]\nformat = "xml"', "[log] format must be text or json"),
         ("web = 3", "[web] must be a section of keys"),
@@ -109,8 +114,14 @@ def test_settings_are_frozen():
             "port = 1",
             f"[port] {NO_SECTION}",
         ),
-        ("[log]\nlevle = 1", "[log] levle is no setting; there are level, format"),
-        ('[log]\n"a\\nb" = 1', r"[log] a\nb is no setting; there are level, format"),
+        (
+            "[log]\nlevle = 1",
+            f"[log] levle is no setting; {LOG_KEYS}",
+        ),
+        (
+            '[log]\n"a\\nb" = 1',
+            rf"[log] a\nb is no setting; {LOG_KEYS}",
+        ),
     ],
 )
 def test_a_wrong_key_or_value_is_told_in_one_line_with_what_is_allowed(file, text, line):
@@ -194,6 +205,17 @@ def test_shards_that_there_are_not_are_refused(file, shards, ids):
     assert message.startswith("[discord] shard_ids must be a list of different whole numbers")
 
 
+def test_over_http_there_are_no_shards(file):
+    key = "0123456789abcdef" * 4
+    file.write_text(f'[discord]\npublic_key = "{key}"', encoding="utf-8")
+    assert load(file).discord.interactions_address == "http://127.0.0.1:8082"
+    message = refusal(file, f'[discord]\nshards = 2\npublic_key = "{key}"')
+    assert message.startswith("[discord] shards must be left out")
+    for wrong in (key[1:], f"g{key[1:]}", f"{key}0"):
+        message = refusal(file, f'[discord]\npublic_key = "{wrong}"')
+        assert message.startswith("[discord] public_key must be the Public Key")
+
+
 def test_shards_are_named_in_the_file_and_in_the_environment(file, monkeypatch):
     file.write_text("[discord]\nshards = 4\nshard_ids = [0, 3]", encoding="utf-8")
     assert load(file).discord.shard_ids == (0, 3)
@@ -225,7 +247,24 @@ def test_a_public_address_needs_an_invitation(monkeypatch, file):
     monkeypatch.setenv("PETTEIA_WEB__INVITATION", SECRET)
     file.write_text(text, encoding="utf-8")
     assert load(file).web.public_url == "https://petteia.example.org"
-    assert "public_url must be the address" in refusal(file, '[web]\npublic_url = "petteia"')
+    for wrong in (
+        "petteia",
+        "https://e.example/a?b",
+        "https://e.example/a/../b",
+        "ftp://e.example",
+    ):
+        assert "public_url must be the address" in refusal(file, f'[web]\npublic_url = "{wrong}"')
+    file.write_text('[web]\npublic_url = "https://example.org/games/petteia/"', encoding="utf-8")
+    assert load(file).web.public_url == "https://example.org/games/petteia"
+
+
+def test_a_unix_socket_is_named_by_its_path_and_needs_a_public_address(file):
+    for wrong in ("unix:", "unix:web.sock", f"unix:/{'x' * 107}"):
+        assert "host must be an address" in refusal(file, f'[web]\nhost = "{wrong}"')
+    text = '[web]\nhost = "unix:/run/petteia/web.sock"\n'
+    assert "public_url must be set where host is" in refusal(file, text)
+    file.write_text(f'{text}public_url = "https://e.example"\ninvitation = "{SECRET}"', "utf-8")
+    assert load(file).web.is_local
 
 
 def test_a_short_invitation_is_refused_and_not_repeated(file):

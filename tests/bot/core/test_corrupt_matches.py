@@ -5,6 +5,7 @@ from sqlalchemy import update
 
 from bot.core.matches.context import RequestContext
 from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.sender import MAX_UNREAD, backoff
 from bot.storage.schema import matches
 from tests.bot.core.conftest import codes, control, told
 
@@ -77,4 +78,16 @@ async def test_what_is_to_be_said_of_other_matches_does_not_wait_for_it(bench, s
     await outbox_worker.flush()
     assert {match for _, match in reader.shown} == {other}
     assert {name for name, _ in reader.shown} == {"Alkaios", "Brasidas"}
-    assert await bench.items() == ()
+
+
+async def test_what_is_to_be_said_of_it_waits_for_newer_code_but_not_for_ever(bench, spoil):
+    spoilt = await bench.begin()
+    await spoil(spoilt)
+    outbox_worker, reader = OutboxWorker(bench.store, bench.clock), Reader(bench)
+    outbox_worker.serve(reader)
+    for attempt in range(MAX_UNREAD):
+        await outbox_worker.flush()
+        bench.now += backoff(attempt)
+        assert {item.attempts for item in await bench.items()} == {attempt + 1}
+    await outbox_worker.flush()
+    assert (reader.shown, await bench.items()) == ([], ())

@@ -184,7 +184,7 @@ def _typed(root: Path, language: str) -> Iterator[Gap]:
     known: dict[str, Mapping[str, list[str]]] = {}
     for path in root.glob(f"*/{FILE_NAME}"):
         try:
-            known[path.parent.name] = _entries(path)
+            known[path.parent.name] = vocabulary(path)
         except ValueError as error:
             if path.parent.name == language:
                 yield Gap(FILE_NAME, "", Fault.UNREADABLE, str(error))
@@ -214,7 +214,7 @@ def _ambiguous(
                 yield Gap(FILE_NAME, code, Fault.AMBIGUOUS, f"{name} ({', '.join(sorted(others))})")
 
 
-def _entries(path: Path) -> Mapping[str, list[str]]:
+def vocabulary(path: Path) -> Mapping[str, list[str]]:
     """Return what a vocabulary lists, by keys such as ``words.challenge``; raises ValueError."""
     found: dict[str, list[str]] = {}
     for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():

@@ -36,10 +36,10 @@ small { color: #666; overflow-wrap: anywhere; }
 """
 
 
-def texts(language):
+def texts(language, root=ROOT):
     """The messages of a language: by file, the text of each code as it is written."""
     found = defaultdict(dict)
-    folder = ROOT / language
+    folder = root / language
     for path in sorted(folder.rglob("*.ftl")):
         if path.parent.name == "search":  # never shown
             continue

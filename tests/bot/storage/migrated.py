@@ -4,7 +4,7 @@ from alembic import command
 from alembic.config import Config
 
 from bot.storage.fingerprint import describe
-from bot.storage.migrate import MIGRATIONS
+from bot.storage.revisions import MIGRATIONS
 
 
 def migrated(connection, revision):

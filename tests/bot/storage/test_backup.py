@@ -148,7 +148,10 @@ async def test_a_damaged_database_gets_no_backup(kept, safe, tmp_path):
 
 
 async def test_a_newer_database_is_left_to_the_newer_version(kept, safe, tmp_path):
-    run_sql(tmp_path / "data" / "petteia.db", "UPDATE alembic_version SET version_num = 'ffff'")
+    run_sql(
+        tmp_path / "data" / "petteia.db",
+        "UPDATE alembic_version SET version_num = 'ffff', oldest_code = 'ffff'",
+    )
     assert (await refusal(kept, safe / "copy.db")).code == Code.NEWER
     assert list(safe.iterdir()) == []
 

@@ -9,6 +9,7 @@ from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store,
 from bot.storage.fingerprint import FOLDER, fingerprint, tables_made
 from bot.storage.migrate import examine_revision
 from bot.storage.opening import opened
+from bot.storage.revisions import oldest_code
 from tests.bot.storage.migrated import migrated
 
 FINAL = {
@@ -50,6 +51,8 @@ FINAL = {
     "0018-sqlite": "7da22bb784c6d3a1",
     "0019-postgresql": "32e1f8364bda17cb",
     "0019-sqlite": "0f58fb5fc610465e",
+    "0020-postgresql": "32e1f8364bda17cb",
+    "0020-sqlite": "0f58fb5fc610465e",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 
@@ -96,13 +99,14 @@ def test_the_tables_on_file_are_final():
 
 
 async def test_the_fingerprint_is_stored_with_the_revision(empty_url):
-    revision = await upgrade(empty_url)
+    revision = (await upgrade(empty_url)).detail
     async with opened(empty_url, to_write=False) as database:
         [row] = await database.read(
             lambda link: link.exec_driver_sql("SELECT * FROM alembic_version").all()
         )
     kind = "postgresql" if empty_url.startswith("postgresql") else "sqlite"
-    assert tuple(row) == (revision, FINAL[f"{revision}-{kind}"])
+    oldest, tables = oldest_code(revision), "\n".join(tables_made(revision, kind))
+    assert tuple(row) == (revision, FINAL[f"{revision}-{kind}"], oldest, tables)
 
 
 CHANGES = (

@@ -50,6 +50,13 @@ async def test_handled_input_loses_its_content_and_is_known_for_two_days(store):
     assert await rows(store) == []
 
 
+async def test_one_process_alone_settles_an_input(store, another):
+    await store.keep_inputs((ONE, COMMAND), NOW)
+    for key in (ONE.key, TWO.key, COMMAND.key):
+        assert await store.settle_inputs((key,), NOW) == {key}
+        assert await another.settle_inputs((key,), NOW) == frozenset()
+
+
 async def test_waiting_input_is_kept_however_old_it_is(store):
     await store.keep_inputs((ONE,), NOW)
     await store.save_heartbeat(NOW + timedelta(days=400))

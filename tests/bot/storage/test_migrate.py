@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, inspect
 
 from bot.core.matches.model import Account, Identity
 from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store, upgrade
@@ -19,6 +19,9 @@ from bot.storage.schema import METADATA
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS
 from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.steps import begun
+
+UNUSED = frozenset()
+"""What code does not use any more and a later migration removes, such as ``posts.colour``."""
 
 ROOT = Path(__file__).parents[3]
 # Four processes, which have loaded everything before they begin.
@@ -52,17 +55,16 @@ async def tables(url):
 
 async def record(url, revision):
     """Write another revision into the record, as another version of the code would."""
-    change = text("UPDATE alembic_version SET version_num = :revision")
+    change = f"UPDATE alembic_version SET version_num = '{revision}', oldest_code = '{revision}'"  # noqa: S608
     async with opened(url, to_write=True) as database:
-        await database.write(
-            lambda connection: connection.execute(change, {"revision": revision}).close()
-        )
+        await database.write(lambda connection: connection.exec_driver_sql(change).close())
 
 
 async def test_a_fresh_database_is_brought_up(url):
     assert (await examine(url)).code == Code.MISSING
-    newest = await upgrade(url)
-    assert await examine(url) == DatabaseStatus(Code.READY, newest)
+    found = await upgrade(url)
+    assert found.code == Code.READY
+    assert await examine(url) == found
 
 
 async def test_bringing_up_again_changes_nothing(url):
@@ -73,19 +75,24 @@ async def test_bringing_up_again_changes_nothing(url):
 
 
 async def test_the_migrations_make_the_tables_that_the_code_uses(url):
+    def is_used(item, name, kind, _is_found, _other):
+        return (f"{item.table.name}.{name}" if kind == "column" else name) not in UNUSED
+
+    def compared(connection):
+        context = MigrationContext.configure(connection, opts={"include_object": is_used})
+        return compare_metadata(context, METADATA)
+
     await upgrade(url)
     async with opened(url, to_write=False) as database:
-        differences = await database.read(
-            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
-        )
-    assert differences == []
+        assert await database.read(compared) == []
 
 
 async def test_on_sqlite_tables_and_indexes_are_the_same_to_the_letter(tmp_path):
     def definitions(name):
         with closing(sqlite3.connect(tmp_path / name)) as connection:
             found = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")
-            return {name: " ".join(sql.split()) for name, sql in found if "alembic" not in name}
+            changed = {"alembic_version", *(each.partition(".")[0] for each in UNUSED)}
+            return {name: " ".join(sql.split()) for name, sql in found if name not in changed}
 
     await upgrade(f"sqlite:///{tmp_path}/migrated.db")
     engine = create_engine(f"sqlite:///{tmp_path}/straight.db")

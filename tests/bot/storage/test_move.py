@@ -114,6 +114,16 @@ async def test_a_copy_that_does_not_replay_is_refused_unless_asked(copy, postgre
     assert await rows(postgres_url) == await rows(url_of(copy))
 
 
+async def test_a_copy_with_tables_of_newer_code_is_refused_as_some_would_be_left_behind(
+    copy, postgres_url
+):
+    run_sql(copy, "UPDATE alembic_version SET version_num = '9001'")
+    with pytest.raises(CopyError) as refused:
+        await put_into(postgres_url, copy)
+    assert refused.value.code == Code.NEWER
+    assert (await examine(postgres_url)).code == Code.MISSING
+
+
 async def test_what_arrives_otherwise_is_found_and_undone(copy, postgres_url, monkeypatch):
     def altered(target):
         whole(target)

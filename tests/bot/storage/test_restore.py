@@ -216,7 +216,7 @@ async def test_what_is_no_sound_copy_is_refused(place, copy, harm, code):
 @pytest.mark.parametrize(
     ("statement", "code"),
     [
-        ("UPDATE alembic_version SET version_num = 'ffff'", Code.NEWER),
+        ("UPDATE alembic_version SET version_num = 'ffff', oldest_code = 'ffff'", Code.NEWER),
         ("UPDATE matches SET opponent = 'nobody'", Code.CORRUPT),
         ("ALTER TABLE outbox DROP COLUMN news", Code.ALTERED),
         ("DROP TABLE heartbeats", Code.ALTERED),

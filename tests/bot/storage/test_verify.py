@@ -216,11 +216,13 @@ ROWS = (
     ("UPDATE outbox SET nudge = 7 WHERE id = 3", "nudge is neither true nor false"),
     ("UPDATE lessons SET solved = 'noon' WHERE account = 'alkaios'", "solved is no number"),
     ("UPDATE lessons SET solved = 9e17 WHERE account = 'brasidas'", "solved is no time"),
+    ("INSERT INTO secrets VALUES ('mail', 'owl')", "value is no bytes"),
 )
 
 
 async def test_rows_that_cannot_be_read_are_told(sqlite_file):
     url = await fill(url_of(sqlite_file))
+    run_sql(sqlite_file, "INSERT INTO secrets VALUES ('pictures', x'00ff')")
     for statement, _ in ROWS:
         run_sql(sqlite_file, statement)
     audit = await verified(url)

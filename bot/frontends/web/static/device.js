@@ -1,6 +1,7 @@
 // @ts-check
 // What this device does when a match waits for the person: a number on the icon, a sound, a notification.
 
+import { addressOf } from "./base.js";
 import { embedded, platform } from "./embedded.js";
 import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
 import { element, text } from "./texts.js";
@@ -99,7 +100,7 @@ async function notify(body, match) {
   if (!document.hidden || !mayNotify()) return;
   const worker = await registration();
   if (await worker?.pushManager?.getSubscription()) return;
-  const options = { body, tag: match, icon: "/static/icon-192.png", data: { match } };
+  const options = { body, tag: match, icon: addressOf("/static/icon-192.png"), data: { match } };
   if (worker) return worker.showNotification(text("web-title"), options);
   const shown = new Notification(text("web-title"), options);
   shown.onclick = () => {

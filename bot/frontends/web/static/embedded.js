@@ -1,6 +1,8 @@
 // @ts-check
 // The page inside another platform's frame: it signs in by what that platform says of the person.
 
+import { addressOf } from "./base.js";
+
 /** @import { SessionFrame } from "../frames.d.ts" */
 
 /** The platform, where the routes are, and the platform's own id. @typedef {{ platform: string, base: string, client: string }} Embedded */
@@ -45,7 +47,7 @@ const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout
  * @returns {Promise<[number, any]>}
  */
 async function post(base, proof) {
-  const response = await fetch(`${base}/session`, {
+  const response = await fetch(addressOf(`${base}/session`), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ proof }),

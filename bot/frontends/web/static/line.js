@@ -1,6 +1,8 @@
 // @ts-check
 // The line to the server: opened again whenever it breaks, nothing is sent twice.
 
+import { addressOf, readJson } from "./base.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000; // the server says every two seconds that it is at work
@@ -75,7 +77,7 @@ export function makeLine(on, { base = "", path = "/chat", first } = {}) {
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
     const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
-    const address = `${scheme}//${location.host}${base}${path}?languages=${languages}&zone=${zone}`;
+    const address = `${scheme}//${location.host}${addressOf(base + path)}?languages=${languages}&zone=${zone}`;
     const read = makeReader();
     const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
     let last = Promise.resolve(); // frames are read in the order in which they come
@@ -87,7 +89,7 @@ export function makeLine(on, { base = "", path = "/chat", first } = {}) {
       wait = FIRST_WAIT;
       last = last.then(async () => {
         /** @type {SentFrame} */
-        const frame = JSON.parse(await read(message.data));
+        const frame = readJson(await read(message.data));
         if (fresh !== socket) return;
         if ("n" in frame && frame.n !== null) unanswered.delete(frame.n);
         if (unanswered.size) expect(PATIENCE);

@@ -1,6 +1,7 @@
 // @ts-check
 // The page: what comes over the line is shown, what the person does goes over the line.
 
+import { addressOf, readJson } from "./base.js";
 import { runClocks, setServerTime } from "./seats.js";
 import { makeComposer } from "./composer.js";
 import { call, feel, makeDevice, showBadge } from "./device.js";
@@ -363,7 +364,7 @@ function welcome({ opening, words }) {
   const policies = element("p", { className: "policies" });
   // A frame can show no other page; there the platform's own pages have these links.
   for (const page of embedded ? [] : ["privacy", "terms"]) {
-    policies.append(element("a", { href: `/${page}`, textContent: text(`web-${page}`) }), " ");
+    policies.append(element("a", { href: addressOf(`/${page}`), textContent: text(`web-${page}`) }), " ");
   }
   const greeting = makeOpening(opening, words, {
     press: (choice) => press(choice, null),
@@ -635,7 +636,7 @@ onOpen(open);
 if (!embedded) addEventListener("load", keepPage);
 status(text("web-connecting"));
 /** Who has no account needs no line before there is a name. @type {Stranger | null} */
-const unknown = JSON.parse(document.body.dataset.stranger ?? "null");
+const unknown = readJson(document.body.dataset.stranger ?? "null");
 if (session) session.enter();
 else if (unknown) askForName(unknown);
 else line.open();

@@ -1,6 +1,7 @@
 // @ts-check
 // The forms on the first visit: a name, with the invitation where one is needed; or a recovery code.
 
+import { addressOf } from "./base.js";
 import { showFirstVisit } from "./first.js";
 import { joined, showJoined } from "./opening.js";
 import { element, part, text } from "./texts.js";
@@ -35,7 +36,7 @@ function handle(form, path, { read, blamed, done }) {
 
   /** @returns {Promise<[number, any]>} */
   async function send() {
-    const response = await fetch(path, {
+    const response = await fetch(addressOf(path), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...read(), attempt }),

@@ -1,6 +1,7 @@
 // @ts-check
 // What a newcomer finds: the challenge of a link, the games to choose from, the link to share.
 
+import { addressOf, readJson } from "./base.js";
 import { makeBoard, updateBoard } from "./board.js";
 import { makeButton } from "./post.js";
 import { pathOf } from "./screens.js";
@@ -13,7 +14,7 @@ import { element, text } from "./texts.js";
 /** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, ways: Choice[], accept?: undefined }} Joined */
 
 /** @type {Joined | null} */
-export const joined = JSON.parse(document.body.dataset.joined ?? "null");
+export const joined = readJson(document.body.dataset.joined ?? "null");
 
 /**
  * @param {Joined} challenge
@@ -139,7 +140,7 @@ export function showWaiting(holder, views) {
     const board = makeBoard(() => false);
     updateBoard(board, picture, []);
     board.image.alt = ""; // the link says which match it is
-    return element("li", {}, element("a", { className: "small-board", href: pathOf(match) },
+    return element("li", {}, element("a", { className: "small-board", href: addressOf(pathOf(match)) },
       board.node, element("span", { textContent: headline })));
   });
   holder.hidden = !boards.length;
@@ -169,7 +170,7 @@ export function showLobby(holder, views, press) {
  * @param {string} path
  */
 export function makeShare(path) {
-  const url = new URL(path, location.origin).href;
+  const url = new URL(addressOf(path), location.origin).href;
   const field = element("input", { className: "link", readOnly: true, value: url });
   field.setAttribute("aria-label", text("web-copy-link"));
   field.onfocus = () => field.select();
@@ -192,6 +193,6 @@ export function makeShare(path) {
     row.append(share);
   }
   row.append(state);
-  const code = element("img", { className: "qr-code", src: `${path}/qr.svg`, alt: text("web-qr-code"), width: 160, height: 160 });
+  const code = element("img", { className: "qr-code", src: addressOf(`${path}/qr.svg`), alt: text("web-qr-code"), width: 160, height: 160 });
   return element("div", { className: "share" }, code, element("div", { className: "share-words" }, field, row));
 }

@@ -1,15 +1,17 @@
 // @ts-check
 // Web Push: notifications that come while the page is closed, through the browser maker's service.
 
+import { addressOf } from "./base.js";
+
 const isPossible = () => isSecureContext && "serviceWorker" in navigator;
 
 export async function registration() {
-  return isPossible() ? ((await navigator.serviceWorker.getRegistration("/")) ?? null) : null;
+  return isPossible() ? ((await navigator.serviceWorker.getRegistration(addressOf("/"))) ?? null) : null;
 }
 
 /** Has the service worker keep the page, so that it opens without a connection. */
 export function keepPage() {
-  if (isPossible()) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (isPossible()) navigator.serviceWorker.register(addressOf("/sw.js")).catch(() => {});
 }
 
 /** @import { Subscription } from "../frames.d.ts" */
@@ -35,7 +37,7 @@ const isOf = (buffer, key) =>
  */
 export async function enablePush(key, send) {
   if (!isPossible()) return false;
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(addressOf("/sw.js"));
   const { pushManager } = await navigator.serviceWorker.ready;
   if (!key || !pushManager) return false;
   let subscription = await pushManager.getSubscription();

@@ -1,6 +1,7 @@
 // @ts-check
 // The screens that the bar leads to, each with an address, so that the browser's back and forward work.
 
+import { addressOf, pathIn } from "./base.js";
 import { embedded } from "./embedded.js";
 
 /** What is typed for a screen. @type {Record<string, string>} */
@@ -8,7 +9,7 @@ const TYPED = { "/matches": "games", "/puzzle": "puzzle", "/learn": "learn", "/m
 const MATCH = /^\/match\/([a-z0-9]{1,12})(?:\/([0-9]{1,4}))?$/;
 
 /**
- * The address of a match, or of a moment of it.
+ * The path of a match, or of a moment of it.
  *
  * @param {string} match
  * @param {number | null} moment
@@ -24,11 +25,11 @@ export const pathOf = (match, moment = null) => `/match/${match}${moment === nul
  */
 export function makeScreens(bar, on) {
   /** The address without the browser's history, which a frame of another platform has not. */
-  let here = embedded ? "/" : location.pathname;
+  let here = embedded ? "/" : pathIn(location.pathname);
 
   function mark() {
     for (const link of bar.querySelectorAll("a")) {
-      if (link.getAttribute("href") === here) link.setAttribute("aria-current", "page");
+      if (pathIn(link.getAttribute("href") ?? "") === here) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }
@@ -39,7 +40,7 @@ export function makeScreens(bar, on) {
    * @param {string} path
    */
   function visit(path, { replaces = false } = {}) {
-    if (path !== here && !embedded) history[replaces ? "replaceState" : "pushState"](null, "", path);
+    if (path !== here && !embedded) history[replaces ? "replaceState" : "pushState"](null, "", addressOf(path));
     here = path;
     mark();
   }
@@ -58,15 +59,15 @@ export function makeScreens(bar, on) {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    const path = link && link.getAttribute("href");
+    const path = pathIn(link ? link.getAttribute("href") ?? "" : "");
     if (!path || !isPlain || !(path === "/" || path === "/play" || path in TYPED || MATCH.test(path))) return;
     event.preventDefault();
     visit(path);
     show();
   });
   addEventListener("popstate", () => {
-    if (embedded || location.pathname === here) return; // a link within the page
-    here = location.pathname;
+    if (embedded || pathIn(location.pathname) === here) return; // a link within the page
+    here = pathIn(location.pathname);
     show();
   });
 

@@ -4,6 +4,12 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 
+/** The path that the site is below; empty at the root of its host. */
+const BASE = location.pathname.replace(/\/sw\.js$/, "");
+const HOME = `${BASE}/`;
+const FILES = `${BASE}/static/`;
+const ICON = `${FILES}icon-192.png`;
+
 const isVisible = (/** @type {WindowClient} */ client) => client.visibilityState === "visible";
 
 const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -11,7 +17,7 @@ const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolle
 /** @param {{ title: string, body: string, match: string }} message */
 async function show({ title, body, match }) {
   if ((await pages()).some(isVisible)) return; // the page says it itself
-  const options = { body, tag: match, icon: "/static/icon-192.png", badge: "/static/icon-192.png", data: { match } };
+  const options = { body, tag: match, icon: ICON, badge: ICON, data: { match } };
   await worker.registration.showNotification(title, options);
 }
 
@@ -25,15 +31,15 @@ const KEPT = "petteia";
  */
 async function keepPage(cache, page) {
   const kept = (await page.text()).replace(/ data-stranger="[^"]*"/, "");
-  await cache.put("/", new Response(kept, { headers: page.headers }));
+  await cache.put(HOME, new Response(kept, { headers: page.headers }));
 }
 
 // The page names all of its files.
 async function keep() {
   const cache = await caches.open(KEPT);
-  const page = await fetch("/");
+  const page = await fetch(HOME);
   if (!page.ok) return;
-  const files = [...(await page.clone().text()).matchAll(/"(\/static\/[^"]+)"/g)].map(([, path]) => path);
+  const files = [...(await page.clone().text()).matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path).filter((path) => path.startsWith(FILES));
   await Promise.all([keepPage(cache, page), cache.addAll([...new Set(files)])]);
 }
 
@@ -48,18 +54,18 @@ async function answer(request) {
   try {
     const fresh = await fetch(request);
     if (fresh.ok && !isPage) await cache.put(request.url, fresh.clone());
-    if (fresh.ok && isPage && new URL(request.url).pathname === "/") await keepPage(cache, fresh.clone());
+    if (fresh.ok && isPage && new URL(request.url).pathname === HOME) await keepPage(cache, fresh.clone());
     return fresh;
   } catch {
-    return (await cache.match(isPage ? "/" : request.url, { ignoreVary: true })) ?? Response.error();
+    return (await cache.match(isPage ? HOME : request.url, { ignoreVary: true })) ?? Response.error();
   }
 }
 
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin || pathname.startsWith("/app/")) return;
-  if (mode === "navigate" || pathname.startsWith("/static/")) event.respondWith(answer(event.request));
+  if (method !== "GET" || origin !== location.origin || pathname.startsWith(`${BASE}/app/`)) return;
+  if (mode === "navigate" || pathname.startsWith(FILES)) event.respondWith(answer(event.request));
 });
 
 worker.addEventListener("install", (event) => {
@@ -81,7 +87,7 @@ worker.addEventListener("notificationclick", (event) => {
 /** @param {string} match */
 async function open(match) {
   const [page] = await pages();
-  if (!page) return worker.clients.openWindow(match ? `/match/${encodeURIComponent(match)}` : "/");
+  if (!page) return worker.clients.openWindow(match ? `${BASE}/match/${encodeURIComponent(match)}` : HOME);
   page.postMessage({ match });
   return page.focus();
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // A match that anyone may watch: its card follows the match, and leads through its moments.
 
+import { addressOf, pathIn, readJson } from "./base.js";
 import { makeLine } from "./line.js";
 import { makePost, renewPost, shareLink } from "./post.js";
 import { runClocks, setServerTime } from "./seats.js";
@@ -13,7 +14,7 @@ import { announce, part, text } from "./texts.js";
 /** The match as it is, the moment that the address names, the server's time, and whether it is in a frame. @typedef {{ post: Post, moment: Post | null, now: number, framed: boolean }} Watched */
 
 /** @type {Watched} */
-const watched = JSON.parse(document.body.dataset.watched ?? "null");
+const watched = readJson(document.body.dataset.watched ?? "null");
 const path = `/match/${watched.post.match}`;
 let live = watched.post;
 let visits = 0;
@@ -38,8 +39,8 @@ function momentIn(control) {
  */
 async function look(moment) {
   try {
-    const response = await fetch(`${path}/${moment}.json`);
-    return response.ok ? await response.json() : null;
+    const response = await fetch(addressOf(`${path}/${moment}.json`));
+    return response.ok ? readJson(await response.text()) : null;
   } catch {
     return null;
   }
@@ -53,7 +54,7 @@ async function look(moment) {
 async function visit(moment, { isNoted = true } = {}) {
   const number = (visits += 1);
   target = moment;
-  if (isNoted && !watched.framed) history.pushState(null, "", moment === null ? path : `${path}/${moment}`);
+  if (isNoted && !watched.framed) history.pushState(null, "", addressOf(moment === null ? path : `${path}/${moment}`));
   const view = moment === null ? live : await look(moment);
   if (number !== visits) return;
   if (!view) return card.tell({ lines: [text("web-unreachable")] });
@@ -62,7 +63,7 @@ async function visit(moment, { isNoted = true } = {}) {
 
 /** @type {Press} */
 function press({ id }) {
-  if (id.startsWith("still:")) shareLink(location.origin + path, card);
+  if (id.startsWith("still:")) shareLink(location.origin + addressOf(path), card);
   else visit(id.startsWith("board:") ? null : momentIn(id));
   return true;
 }
@@ -96,7 +97,7 @@ addEventListener("keydown", (event) => {
   if (event.target === document.body) card.node.dispatchEvent(new KeyboardEvent("keydown", event));
 });
 addEventListener("popstate", () => {
-  const [, moment] = /\/([0-9]+)$/.exec(location.pathname.slice(path.length)) ?? [];
+  const [, moment] = /\/([0-9]+)$/.exec(pathIn(location.pathname).slice(path.length)) ?? [];
   visit(moment ? Number(moment) : null, { isNoted: false });
 });
 

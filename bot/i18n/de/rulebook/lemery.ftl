@@ -11,7 +11,7 @@ lemery-capture =
     §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
     §corner In Ecken brauchst du beide Felder neben der Figur.
-    §between Ziehst du selbst zwischen zwei gegnerische Figuren, bist du sicher, bis eine wegzieht und wiederkommt.
+    §between Ziehst du selbst zwischen zwei gegnerische Figuren, bist du sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
         [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.

@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
     §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
-    §passive Du verlierst, wenn du dreimal in Folge eine passive Figur ziehst, obwohl du eine aktive hast (renitenza).
+    §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
     §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
     §agree Auch bei Einigung ist es remis. §repetition Wiederholungen beenden die Partie nicht.
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Auch ein Hoplit zieht beliebig weit.
        *[on] §hoplite Ein Hoplit zieht höchstens 6 Felder weit.
     }
-    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Meist gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Du verlierst, wenn du dreimal in Folge eine passive Figur ziehst, obwohl du jedes Mal eine aktive hast.
+    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Meist gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Du verlierst, wenn du dreimal in Folge eine passive Figur ziehst, obwohl du jedes Mal eine aktive hattest.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Turnier-Petteia mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
-    §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Nach einem Pasch darfst du noch einmal würfeln.
+    §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Bei Pasch kannst du wieder würfeln und ziehen.
     { $compulsory ->
         [off] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein.
        *[on] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein. §must Erlaubt es dein Wurf, musst du.

@@ -11,7 +11,7 @@ lemery-capture =
     §row Così si cattura solo un pezzo singolo, mai due o più in fila.
     §several Una mossa cattura tutti i nemici che chiude, anche in più direzioni.
     §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
-    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e poi torna.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e ne arriva un altro.
 lemery-sides = §sides Le parti si tirano a sorte, a meno che chi sfida non ne scelga una. Nella rivincita si scambiano.
 lemery-edge = { $edge ->
         [on] §edge Sul bordo o in un angolo basta un pezzo. Muovilo accanto al nemico, dal lato opposto al bordo.

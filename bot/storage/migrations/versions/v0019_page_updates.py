@@ -7,6 +7,7 @@ from bot.storage.column_types import COUNTER, UtcTime
 
 revision = "0019"
 down_revision = "0018"
+OLDEST_CODE = "0018"
 
 
 def upgrade() -> None:

@@ -13,7 +13,7 @@ from tests.bot.cli.db.saying import complaint
 from tests.bot.storage.kept import prints, run_sql
 from tests.bot.storage.test_fingerprint import LATEST
 
-NEWER = "UPDATE alembic_version SET version_num = 'ffff'"
+NEWER = "UPDATE alembic_version SET version_num = 'ffff', oldest_code = 'ffff'"
 
 
 def diary(path):

@@ -67,7 +67,7 @@ async def test_squares_are_tapped_mirrored_and_cleared(bench):
     assert view.picture.movable == ("c3", "b2", "f3", "g2")
     assert told(view.notes) == [
         "Tap squares in the order you want your men placed. Only you see this.",
-        "4 of 16 squares chosen.",
+        "Squares chosen: 4 of 16.",
     ]
     assert say(spot(view, "c3").label) == "remove the man on c3"
     assert view.picture.hand == (12, 16)
@@ -89,7 +89,7 @@ async def test_a_row_is_filled_where_the_last_man_was_drawn_and_then_further_on(
     full = (await bench.press("Alkaios", str(spot(view, "a1").control))).view
     assert told(full.notes) == [
         "You have no men left. Tap one to remove it.",
-        "16 of 16 squares chosen.",
+        "Squares chosen: 16 of 16.",
     ]
     assert full.picture.movable == view.picture.movable
 

@@ -1,6 +1,7 @@
 """Events by the word and by buttons: made, joined, begun, played to the end."""
 
 import asyncio
+import sys
 from datetime import timedelta
 
 import pytest
@@ -60,6 +61,17 @@ class Director:
 @pytest.fixture
 def director(bench):
     return Director(bench)
+
+
+async def test_without_its_library_a_swiss_is_refused_and_other_events_are_not(
+    bench, director, monkeypatch
+):
+    made = await director.make("swiss poleis", NAMES[:4])
+    monkeypatch.setitem(sys.modules, "py4swiss", None)  # as where it is not installed
+    for text in (f"event start {made}", "event new swiss poleis"):
+        answer = await bench.say(NAMES[0], text)
+        assert codes(answer) == ["refused-event-no-swiss"]
+    assert not (await bench.say(NAMES[0], "event new round-robin poleis")).refused
 
 
 async def test_an_event_is_made_joined_begun_and_played_to_the_end(bench, director):

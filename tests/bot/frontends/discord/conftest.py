@@ -36,8 +36,9 @@ def _each_language_is_found_once(monkeypatch):
 
 
 @pytest.fixture
-async def world(sqlite_url):
-    world = World(sqlite_url)
+async def world(sqlite_url, request):
+    """A Discord with a gateway; a test that is marked with ``over_both`` is run over HTTP too."""
+    world = getattr(request, "param", World)(sqlite_url)
     await world.open()
     yield world
     try:
@@ -78,7 +79,7 @@ def brought(world, monkeypatch):
 
 
 @pytest.fixture
-async def little(monkeypatch):
+async def little(monkeypatch, request):
     """A Discord on loopback, to which the bot comes back at once."""
     initialised = ConnectionState.__init__
 
@@ -87,7 +88,7 @@ async def little(monkeypatch):
 
     monkeypatch.setattr(ConnectionState, "__init__", quick)
     monkeypatch.setattr("bot.frontends.discord.connection.MIN_BACKOFF", 0.01)
-    little = LoopbackDiscord()
+    little = getattr(request, "param", LoopbackDiscord)()
     await little.start()
     monkeypatch.setattr(discord.http.Route, "BASE", little.url)
     yield little

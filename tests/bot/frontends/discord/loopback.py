@@ -45,6 +45,13 @@ async def until(condition):
     assert condition()
 
 
+async def until_found(find):
+    """Wait until the store has something."""
+    async with asyncio.timeout(60):
+        while not await find():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+
 class LoopbackDiscord(Channels):
     """One application, people who write to it in private, and a gateway with one shard."""
 

@@ -10,6 +10,7 @@ from bot.frontends.discord.command_paths import command_name
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
+from tests.bot.frontends.discord.signed import over_both
 from tests.bot.frontends.discord.world import labels, menus, private, published_by
 
 
@@ -144,6 +145,7 @@ async def test_no_privileged_intent_is_asked_for(world):
     assert [name for name, wanted in intents if wanted] == ["guilds"]
 
 
+@over_both
 async def test_moves_are_suggested_by_what_is_typed(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     found = await world.suggest(alkaios, "move", "text", "a2")

@@ -12,6 +12,7 @@ from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS
 from bot.frontends.discord.runner import RequestRunner
 from tests.bot.computer_matches import Opponent
 from tests.bot.frontends.discord.modals import fields
+from tests.bot.frontends.discord.signed import over_both
 from tests.bot.frontends.discord.test_records import KUBEIA
 from tests.bot.frontends.discord.world import labels, private
 
@@ -21,6 +22,7 @@ OPEN = "Choose in a form"
 # A new challenge
 
 
+@over_both
 async def test_a_challenge_is_made_in_one_form(world, alkaios, brasidas):
     opened = await world.slash(alkaios, "challenge", ruleset="walker-dux", options="form")
     assert opened.modal["title"] == "Latrunculi with Dux (Damian Walker)"

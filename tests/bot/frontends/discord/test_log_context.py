@@ -5,7 +5,7 @@ from structlog.testing import capture_logs
 
 
 async def test_each_interaction_is_a_step_of_discord(world, alkaios, brasidas, monkeypatch):
-    await world.slash(alkaios, "challenge", opponent=brasidas)
+    await world.slash(alkaios, "challenge", opponent=brasidas, side="first")
     with capture_logs([merge_contextvars]) as lines:
         await world.slash(alkaios, "games")
         await world.click(brasidas, world.board, "Accept")

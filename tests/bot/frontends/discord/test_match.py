@@ -4,11 +4,13 @@ import pytest
 
 from bot.core.matches.model import Stage
 from engine import Reason
+from tests.bot.frontends.discord.signed import over_both
 from tests.bot.frontends.discord.world import labels, menus, pinged, private
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 
+@over_both
 async def test_a_challenge_is_confirmed_in_private_and_posted_in_the_channel(
     world, alkaios, brasidas
 ):
@@ -29,6 +31,7 @@ async def test_an_open_challenge_pings_no_one_and_anyone_can_accept_it(world, al
     assert private(result).content.startswith("The match begins.")
 
 
+@over_both
 async def test_an_accepted_challenge_becomes_a_board_for_everybody(world, alkaios, brasidas):
     await world.slash(
         alkaios, "challenge", opponent=brasidas, side="first", ruleset="lemery-compact"
@@ -46,6 +49,7 @@ async def test_an_accepted_challenge_becomes_a_board_for_everybody(world, alkaio
     assert world.is_gone(card)
 
 
+@over_both
 async def test_a_move_is_picked_previewed_and_played_in_one_private_message(
     world, alkaios, brasidas
 ):
@@ -87,6 +91,7 @@ async def test_back_shows_the_board_again_and_plays_nothing(world, alkaios, bras
     assert (await world.match()).last is None
 
 
+@over_both
 async def test_a_move_is_typed_into_the_form(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     pieces = private(await world.click(alkaios, board, "Move"))
@@ -141,6 +146,7 @@ async def test_a_draw_is_offered_and_agreed(world, alkaios, brasidas):
     assert pinged(world.board) == [alkaios.id]
 
 
+@over_both
 async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     asked = private(await world.slash(alkaios, "resign"))

@@ -1,79 +1,27 @@
 """Each command is answered once, on a Discord whose answers get lost and a bot that is killed."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.frontends.discord import DiscordOptions, runner
+from bot.frontends.discord import runner
 from bot.frontends.discord.render import LAUNCH_ID, TYPE_PREFIX
-from bot.storage import open_store
 from tests.bot.frontends.discord.loopback import (
     LOST,
     NEW_MESSAGE,
     TAKEN,
     THINKING,
-    TOKEN,
     until,
+    until_found,
 )
-from tests.bot.frontends.discord.world import built
+from tests.bot.frontends.discord.processes import Bot
 
 ADA, BEN = 501, 502
 RESPONSE, FOLLOW_UP, EDIT = "POST interactions", "POST webhooks", "PATCH webhooks"
 DONE = "Done, but"
 TROUBLE = "Something went wrong"
-
-
-class Bot:
-    """A process's worth of objects on one database, which can be killed."""
-
-    def __init__(self, url):
-        self.url = url
-        self.skipped = timedelta()
-        self.chat = None
-
-    def clock(self):
-        return datetime.now(UTC) + self.skipped
-
-    async def start(self):
-        self.opened = open_store(self.url)
-        self.store = await self.opened.__aenter__()
-        options = DiscordOptions(TOKEN)
-        self.service, self.dispatcher, self.chat = built(self.store, self.clock, options)
-        self.outbox = OutboxWorker(self.store, self.clock)
-        self.outbox.serve(self.chat)
-        await self.chat.start()
-
-    async def kill(self):
-        """End as if killed: what is under way is neither finished nor answered."""
-        for task in self.chat._runner._running.values():
-            task.cancel()
-        await self.chat.connection.stop()
-        await self.opened.__aexit__(None, None, None)
-
-    async def stop(self):
-        await self.chat.stop()
-        await self.opened.__aexit__(None, None, None)
-
-    async def pending(self):
-        return await self.store.inputs_to_answer("discord", self.clock())
-
-    def slow(self, monkeypatch, *, after_storing=False):
-        """Have the dispatcher hang until the gate opens, before or after it stores something."""
-        gate, do = asyncio.Event(), self.dispatcher.do
-
-        async def slowly(*given, **named):
-            if not after_storing:
-                await gate.wait()
-            answer = await do(*given, **named)
-            if after_storing:
-                await gate.wait()
-            return answer
-
-        monkeypatch.setattr(self.dispatcher, "do", slowly)
-        return gate
 
 
 @pytest.fixture
@@ -88,13 +36,6 @@ async def bot(little, sqlite_url):
 @pytest.fixture
 def impatient(monkeypatch):
     monkeypatch.setattr(runner, "PATIENCE", 0.02)
-
-
-async def until_found(find):
-    """Wait until the store has something."""
-    async with asyncio.timeout(60):
-        while not await find():  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
 
 
 async def restart(bot, little):

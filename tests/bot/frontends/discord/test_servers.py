@@ -7,6 +7,7 @@ import pytest
 
 from bot.core.matches.groups import DEFAULTS
 from bot.core.matches.model import GroupKey
+from tests.bot.frontends.discord.signed import over_both
 from tests.bot.frontends.discord.world import labels, menus, private
 
 LANGUAGE, PLACES, PUZZLE = 0, 2, 4
@@ -50,6 +51,7 @@ async def test_a_value_is_chosen_in_the_same_card(world, manager, chosen):
     assert not (await chosen()).threads
 
 
+@over_both
 async def test_posts_are_in_the_language_of_the_server(world, alkaios, brasidas, manager):
     card = private(await world.slash(manager, "group"))
     await world.choose(manager, card, "Italiano", menu=LANGUAGE)
@@ -57,6 +59,7 @@ async def test_posts_are_in_the_language_of_the_server(world, alkaios, brasidas,
     assert "Accetta" in labels(world.board)
 
 
+@over_both
 async def test_challenges_elsewhere_are_led_to_the_channel(world, alkaios, brasidas, manager):
     other = world.guild.create_text_channel("assembly")
     card = private(await world.slash(manager, "group", channel=other))

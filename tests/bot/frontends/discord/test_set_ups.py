@@ -10,11 +10,11 @@ async def test_sixteen_men_are_set_up_in_four_clicks_and_placed_without_a_fifth(
 ):
     await world.begin(alkaios, brasidas, ruleset=GAME)
     drawing = private(await world.click(alkaios, world.board, "Set up all"))
-    assert "0 of 16 squares chosen." in drawing.content
+    assert "Squares chosen: 0 of 16." in drawing.content
     assert labels(drawing) == ["Fill the row", "Back"]
     for _ in range(2):
         drawing = (await world.click(alkaios, drawing, "Fill the row")).response
-    assert "16 of 16 squares chosen." in drawing.content
+    assert "Squares chosen: 16 of 16." in drawing.content
     kept = (await world.click(alkaios, drawing, "Done")).response
     assert kept.content.startswith("Set. Your next 15 men are placed for you, one each turn.")
     await world.told()
@@ -32,7 +32,7 @@ async def test_squares_are_chosen_from_menus_and_mirrored(world, alkaios, brasid
     drawing = (await world.choose(brasidas, drawing, "b7", menu=2)).response
     assert labels(drawing)[:4] == ["Done", "Fill the row", "Mirror", "Clear"]
     drawing = (await world.click(brasidas, drawing, "Mirror")).response
-    assert "4 of 16 squares chosen." in drawing.content
+    assert "Squares chosen: 4 of 16." in drawing.content
     assert len(menus(drawing)) == 3
     kept = (await world.click(brasidas, drawing, "Done")).response
     assert kept.content.startswith("Set.")

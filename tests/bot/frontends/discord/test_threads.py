@@ -12,6 +12,7 @@ from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.threads import MAX_NAME, NO_THREAD, thread_name
 from tests.bot.core.computer_bench import Table
 from tests.bot.core.sample_matches import SHORT_GAME
+from tests.bot.frontends.discord.signed import over_both
 from tests.bot.frontends.discord.world import items, labels, pinged, private
 
 
@@ -55,6 +56,7 @@ async def kept(world):
     return await world.store.posts(match.id, "discord")
 
 
+@over_both
 async def test_the_card_stays_and_each_turn_is_a_message_in_the_thread(world, alkaios, brasidas):
     await world.slash(
         alkaios, "challenge", opponent=brasidas, side="first", ruleset="lemery-compact"
@@ -155,6 +157,7 @@ async def test_an_archived_thread_is_opened_again_by_the_next_turn(world, thread
     assert not state(world, thread).archived
 
 
+@over_both
 @pytest.mark.parametrize("how", ["deleted", "locked", "hidden", "without its card"])
 async def test_without_its_thread_the_match_goes_on_in_the_channel(
     world, thread, alkaios, brasidas, how
@@ -256,6 +259,7 @@ async def test_quiet_players_get_their_turns_in_the_thread_without_a_sound(
     assert said.flags.suppress_notifications
 
 
+@over_both
 async def test_a_match_in_a_thread_of_others_stays_there(world, alkaios, brasidas):
     opener = await alkaios.send(world.channel, "a thread for us")
     made = world.env.backend.create_thread(

@@ -37,10 +37,15 @@ PATIENCE = 60.0
 class Env(simcord.Env):
     """A Discord that looks after a millisecond, and not only after 50, whether the bot is done.
 
-    It waits as patiently for its start as for everything else.
+    It waits as patiently for its start as for everything else. What ``before_settling`` does, if
+    anything, comes first.
     """
 
+    before_settling = None
+
     async def _settle_internal(self, **given):
+        if self.before_settling:
+            await self.before_settling()
         if given.get("timeout"):
             given["timeout"] = max(given["timeout"], PATIENCE)
         await super()._settle_internal(**{"idle": LOOK_AGAIN, **given})
@@ -82,7 +87,7 @@ class World:
 
     async def open(self):
         await self.start()
-        self.env = Env(self.chat.client, shard_count=1, settle_timeout=PATIENCE)
+        self.env = self.new_env()
         for name in self.emoji:
             self.env.backend.create_application_emoji(name)
         await self.env.start()
@@ -95,6 +100,9 @@ class World:
     def allow(self, **permissions):
         """Allow the bot something in the channel, or deny it."""
         allow(self.env.backend, self.channel.id, **permissions)
+
+    def new_env(self):
+        return Env(self.chat.client, shard_count=1, settle_timeout=PATIENCE)
 
     async def restart(self):
         """Restart everything but the database and Discord."""

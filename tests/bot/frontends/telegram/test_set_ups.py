@@ -17,10 +17,10 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
 ):
     one, two = pair
     await bench.press(one, board, "Set up all")
-    assert "0 of 16 squares chosen." in one.chat.last.text
+    assert "Squares chosen: 0 of 16." in one.chat.last.text
     for label in ("Fill the row", "Fill the row"):
         await bench.press(one, one.chat.last, label)
-    assert "16 of 16 squares chosen." in one.chat.last.text
+    assert "Squares chosen: 16 of 16." in one.chat.last.text
     said = await bench.press(one, one.chat.last, "Done")
     assert said["text"] == "Set. Your next 15 men are placed for you, one each turn."
     assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
@@ -45,7 +45,7 @@ async def test_squares_are_on_a_grid_whose_gaps_keep_what_is_drawn(bench, pair, 
     await bench.press(two, drawn, "·")
     assert two.chat.last.labels() == drawn.labels()
     await bench.press(two, two.chat.last, "✓ h8")
-    assert "3 of 16 squares chosen." in two.chat.last.text
+    assert "Squares chosen: 3 of 16." in two.chat.last.text
 
 
 async def test_what_everybody_could_read_is_not_set_up(bench, pair, agora, board):
@@ -56,7 +56,7 @@ async def test_what_everybody_could_read_is_not_set_up(bench, pair, agora, board
     assert told.text.startswith("Everyone here can read that")
     await one.open(told.link("Open our private chat"))
     await bench.settle()
-    assert "0 of 16 squares chosen." in one.chat.last.text
+    assert "Squares chosen: 0 of 16." in one.chat.last.text
     await bench.say(one, "/place a1-h2")
     assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
 

@@ -3,11 +3,13 @@
 import asyncio
 
 import pytest
+from aiohttp import ClientConnectorError
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Notification
 from bot.frontends.web.channels import Connection, Presence
 from bot.frontends.web.open_pages import LOBBY_SLOTS
+from bot.frontends.web.sign_in import identity
 
 
 async def post_of(socket, match):
@@ -114,6 +116,16 @@ def test_who_has_closed_the_last_tab_is_forgotten():
     assert presence.visitors() == ()
 
 
+async def test_pages_whose_sockets_are_closed_do_not_connect_to_what_stops(visiting):
+    async with visiting() as visit:
+        _, socket = await visit.person("Dion")
+        stopping = asyncio.create_task(visit.chat.stop())
+        assert await socket.is_closed()
+        with pytest.raises(ClientConnectorError):
+            await visit.browser().get("/")
+        await stopping
+
+
 async def test_stopping_closes_every_socket(visiting):
     async with visiting() as visit:
         _, one = await visit.person("Dion")
@@ -185,4 +197,10 @@ async def test_a_digest_is_said_in_every_tab_of_whom_something_waits_for(visit):
 
 
 async def test_a_person_without_an_open_page_sees_what_waits_on_arrival(visit):
-    assert await visit.chat.deliver_digest(AccountId("far away"))
+    away = visit.browser()
+    await away.enter("Dion")
+    dion = (await visit.store.account_of(identity(away.token))).id
+    assert not await visit.chat.deliver_digest(dion)
+    _, other = await visit.person("Berenike")
+    await other.hear("challenge Dion lemery-compact")
+    assert await visit.chat.deliver_digest(dion)

@@ -13,9 +13,9 @@ async def test_sixteen_men_are_set_up_in_four_presses(visit):
         answer = await first.press(labelled(post, label))
         post = answer["post"]
         assert answer["step"] is True
-    assert post["notes"][1] == "16 of 16 squares chosen."
+    assert post["notes"][1] == "Squares chosen: 16 of 16."
     cleared = (await first.press(pressed(post, "a1")))["post"]
-    assert cleared["notes"][1] == "15 of 16 squares chosen."
+    assert cleared["notes"][1] == "Squares chosen: 15 of 16."
     kept = await first.press(labelled(post, "Done"))
     assert kept["lines"] == ["Set. Your next 15 men are placed for you, one each turn."]
     assert kept["step"] is False

@@ -203,7 +203,7 @@ async def test_the_page_can_be_installed_with_icons_of_the_sizes_they_say(visit)
         manifest = json.loads(await response.text())
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        async with browser.session.get(browser.url + icon["src"]) as response:
+        async with browser.session.get(f"{browser.url}/static/{icon['src']}") as response:
             image = Image.open(BytesIO(await response.read()))
         assert (image.format, "x".join(map(str, image.size))) == ("PNG", icon["sizes"])
 

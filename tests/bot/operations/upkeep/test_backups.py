@@ -167,7 +167,7 @@ async def test_a_disk_without_room_is_told_and_no_backup_fills_it(schedule, monk
 
 async def test_a_damaged_database_is_no_backup(schedule):
     whole = schedule.path.read_bytes()
-    schedule.path.write_bytes(whole[:-4096] + bytes(4096))
+    schedule.path.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
     await failing(schedule, "corrupt")
     assert schedule.names == []
 
