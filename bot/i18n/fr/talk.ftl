@@ -66,7 +66,7 @@ link-undo-asked = Tu peux l’annuler pendant { $days ->
     [one] un jour
    *[other] { $days } jours
 } avec « link undo ». { $name } retrouve alors ce que son compte a maintenant ; les parties commencées après la liaison te restent.
-link-waits = Confirme maintenant aussi avec ce compte : { $name }, dans { $minutes ->
+link-waits = Confirme maintenant aussi avec ce compte : { $name }, dans { $minutes ->
     [one] la minute
    *[other] les { $minutes } minutes
 }. Je pose la question là-bas ; « lier » la montre à nouveau. Rien n’est encore lié.
