@@ -1,6 +1,7 @@
 """The actions of players and dice. One action is one whole decision.
 
-Law: an action is a plain value; it is legal if and only if the list of legal actions contains it.
+Invariant: an action is a plain value; it is legal if and only if the list of legal actions contains
+it.
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
 """A game: a ruleset, the position now, and the positions since the last irreversible action.
 
-Law: `legal` is empty exactly when `outcome` is set. The verdict of the position comes before the
-referee's counts, which cover only what was played, so a loaded position has nothing to count.
+Invariant: `legal` is empty exactly when `outcome` is set. The verdict of the position comes before
+the referee's counts, which cover only what was played, so a loaded position has nothing to count.
 """
 
 from collections.abc import Iterable

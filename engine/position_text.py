@@ -1,6 +1,6 @@
 """Position text: `<board> <side> <hand> <roll> <tally>`, one line.
 
-Law: reading is strict, so that a position has one text and a text one position.
+Invariant: reading is strict, so that a position has one text and a text one position.
 """
 
 import re

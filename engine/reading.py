@@ -1,4 +1,4 @@
-"""Parsing of typed actions. Law: a text only selects from the list of legal actions.
+"""Parsing of typed actions. Invariant: a text only selects from the list of legal actions.
 
 Capitals, spaces and hyphens do not matter, dice are in either order, a placement may be a bare
 square, a chain of jumps may be given by its two ends, and captures may be appended or left out.

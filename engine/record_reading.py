@@ -1,7 +1,7 @@
 """Reading of records: the tags, the numbered lines, and the game.
 
-Law: every half is played by the rules as it is read, and the first fault is raised with its place.
-No text raises any error but `RecordError`.
+Invariant: every half is played by the rules as it is read, and the first fault is raised with its
+place. No text raises any error but `RecordError`.
 """
 
 import re

@@ -1,6 +1,6 @@
 """The parts of a record's text: tags, results, and faults.
 
-Law: what is written is read back as itself, and no control character is written.
+Invariant: what is written is read back as itself, and no control character is written.
 """
 
 import re

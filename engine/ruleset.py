@@ -1,6 +1,6 @@
 """The table of functions that a ruleset is. `engine.catalogue` builds the tables.
 
-Laws:
+Invariants:
 - What is legal is decided here and nowhere else; everything else filters this one list.
 - A filter never empties a list: a side with a pseudo-legal action has a legal one.
 - `legal` is empty exactly when the position's verdict is set. Endings are judged after an action

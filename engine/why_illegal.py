@@ -1,7 +1,7 @@
 """Why an action is not legal: a code and squares.
 
-Law: nothing here decides what is legal; an action is refused because it is not in the list of legal
-actions, and this module finds what is in its way.
+Invariant: nothing here decides what is legal; an action is refused because it is not in the list of
+legal actions, and this module finds what is in its way.
 """
 
 from itertools import takewhile

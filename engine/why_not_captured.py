@@ -1,7 +1,7 @@
 """Why a ply did not capture a piece: codes and squares, never sentences.
 
-Law: nothing here decides what is caught. A reason is found by calling the capture rules again, on
-the position in which the engine called them, with one thing changed.
+Invariant: nothing here decides what is caught. A reason is found by calling the capture rules
+again, on the position in which the engine called them, with one thing changed.
 """
 
 from collections.abc import Iterator

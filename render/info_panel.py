@@ -61,7 +61,7 @@ _ABSENT = "\U0010ffff"
 
 
 def is_drawable(text: str) -> bool:
-    """Tell whether the typeface of captions has all the characters of a text.
+    """Return whether the typeface of captions has all the characters of a text.
 
     >>> is_drawable("Ἀλκαῖος"), is_drawable("将棋")
     (True, False)

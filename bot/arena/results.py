@@ -1,7 +1,7 @@
 """The results file: one finished game a line, as JSON.
 
-Law: what is in the file was played to its end. A last line that is damaged, as a kill leaves it, is
-cut off; damage anywhere else is an error, and nothing is changed then.
+Invariant: what is in the file was played to its end. A last line that is damaged, as a kill leaves
+it, is cut off; damage anywhere else is an error, and nothing is changed then.
 """
 
 import fcntl

@@ -50,7 +50,7 @@ def usable_workers(wanted: int | None = None) -> int:
 
 
 def can_share() -> bool:
-    """Tell whether processes can share a lock, for which Linux needs `/dev/shm`.
+    """Return whether processes can share a lock, for which Linux needs `/dev/shm`.
 
     Another process tries it: what Python starts to look after locks would stay otherwise.
     """
@@ -124,7 +124,7 @@ class Lanes:
 
 
 class Workers:
-    """Thinks in worker processes. Law: nothing of it runs on the event loop but waiting."""
+    """Thinks in worker processes. Invariant: nothing of it runs on the event loop but waiting."""
 
     def __init__(
         self, workers: int, *, idle: float = IDLE_TIME, longest: float = LONGEST_THOUGHT + GRACE

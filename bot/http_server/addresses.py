@@ -73,8 +73,8 @@ def wide_network(client: str) -> str:
 class TrustedProxies:
     """The proxies whose `X-Forwarded-For` is believed.
 
-    Law: an address is taken from the header only where it was written by a trusted proxy, so a
-    client can not choose its own.
+    Invariant: an address is taken from the header only where it was written by a trusted proxy, so
+    a client can not choose its own.
     """
 
     def __init__(self, networks: Iterable[str] = (), host: str = "") -> None:

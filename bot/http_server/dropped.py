@@ -36,7 +36,7 @@ class Reason(StrEnum):
 class DropLog:
     """Counts what came to nothing on a listener, and logs it.
 
-    Law: at most a line of each kind in `LINE_INTERVAL`, however many requests there are. The
+    Invariant: at most a line of each kind in `LINE_INTERVAL`, however many requests there are. The
     first is logged at once, the others as numbers.
     """
 

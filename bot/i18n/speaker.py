@@ -178,7 +178,7 @@ class Speaker:
         return str(text)
 
     def knows(self, code: str) -> bool:
-        """Tell whether a code has a sentence."""
+        """Return whether a code has a sentence."""
         return self._bundle_with(code) is not None
 
     def _bundle_with(self, code: str) -> FluentBundle | None:

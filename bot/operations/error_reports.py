@@ -1,7 +1,7 @@
 """Reports errors to a server that speaks Sentry's protocol.
 
-Law: a report says which error happened where in the code, and nothing else: no text of an error,
-which may quote people, no values of variables, names, addresses or requests.
+Invariant: a report says which error happened where in the code, and nothing else: no text of an
+error, which may quote people, no values of variables, names, addresses or requests.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Health of the process and of its database.
 
-Law: the database is queried once at a time, and at most once in `SURVEY_LIFETIME`; a request does
-not wait longer than `SURVEY_TIMEOUT` for the answer.
+Invariant: the database is queried once at a time, and at most once in `SURVEY_LIFETIME`; a request
+does not wait longer than `SURVEY_TIMEOUT` for the answer.
 """
 
 from __future__ import annotations

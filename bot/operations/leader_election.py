@@ -1,7 +1,7 @@
 """A front-end that runs in one of several processes: in the one that holds its leases.
 
-Law: by a monotonic clock, a front-end stops before its lease can end, so that two processes never
-serve the same people.
+Invariant: by a monotonic clock, a front-end stops before its lease can end, so that two processes
+never serve the same people.
 """
 
 from __future__ import annotations

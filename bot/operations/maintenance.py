@@ -129,7 +129,7 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
 
 
 async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
-    """Tell whether all ratings follow from matches and tries; store those that do if asked to.
+    """Return whether all ratings follow from matches and tries; store those that do if asked to.
 
     Raises StartError.
     """

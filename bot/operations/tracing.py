@@ -1,6 +1,7 @@
 """Spans of OpenTelemetry, from a press to its picture, where the usual variables name a collector.
 
-Law: as for all measurements, no person, match or typed text. The text of an error is left out too.
+Invariant: as for all measurements, no person, match or typed text. The text of an error is left out
+too.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ It speaks OpenAI's chat protocol (POST `/chat/completions`), which local servers
 https://platform.openai.com/docs/api-reference/chat/create. It gets a question and the answers that
 there are, by their tags, and nothing about who asks.
 
-Law: it returns tags that it was given, or nothing. No text of it is ever shown.
+Invariant: it returns tags that it was given, or nothing. No text of it is ever shown.
 """
 
 from __future__ import annotations

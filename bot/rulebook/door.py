@@ -148,17 +148,17 @@ def _asked_of(rules: tuple[str, ...], before: str, after: str, whole: str) -> Sc
 
 
 def _says(rest: str) -> bool:
-    """Tell whether a text asks for anything."""
+    """Return whether a text asks for anything."""
     return any(not word.startswith("=") for each in LANGUAGES for word in wording(each).words(rest))
 
 
 def _is_word(name: str) -> bool:
-    """Tell whether a name also means something in the games."""
+    """Return whether a name also means something in the games."""
     return any(name in wording(each).words_alike for each in LANGUAGES)
 
 
 def _is_weak(name: str, before: str, rest: str) -> bool:
-    """Tell whether a name is an ordinary word here, not the name of a game."""
+    """Return whether a name is an ordinary word here, not the name of a game."""
     weak = {word for each in LANGUAGES for word in search_terms(each)["wording-weak-names"].split()}
     return name in weak and bool(rest) and _without_lead(before) == plain(before) != ""
 
@@ -204,12 +204,12 @@ class Reply:
 
     @property
     def sure(self) -> bool:
-        """Tell whether the question has an answer."""
+        """Whether the question has an answer."""
         return any(each.sure for each in self.results.values())
 
     @property
     def alone(self) -> bool:
-        """Tell whether the first answer is likely enough to be shown without others."""
+        """Whether the first answer is likely enough to be shown without others."""
         return self.sure and self.found[0].score >= MIN_ALONE
 
     @property

@@ -81,7 +81,7 @@ def _speller() -> Speller:
 
 
 def is_history(typed: str) -> bool:
-    """Tell whether a person asks for the history of the games."""
+    """Return whether a person asks for the history of the games."""
     return typed.strip().casefold() == HISTORY
 
 
@@ -290,7 +290,7 @@ def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | No
 
 
 def _tells(reply: Reply, name: str) -> bool:
-    """Tell whether a ruleset's best answer is a passage, and not much worse than the best."""
+    """Return whether a ruleset's best answer is a passage, and not much worse than the best."""
     result, best = reply.results[name], reply.results[reply.rules[0]].fitness
     is_passage = bool(result.found) and result.found[0].entry.passage is not None
     return result.sure and is_passage and result.fitness >= MIN_RELATIVE_SCORE * best

@@ -74,7 +74,7 @@ class SearchResult:
     none: float = 0.0
 
     def __contains__(self, entry: Entry) -> bool:
-        """Tell whether an entry was found."""
+        """Return whether an entry was found."""
         return any(each.entry is entry for each in self.found)
 
     @property
@@ -84,7 +84,7 @@ class SearchResult:
 
     @property
     def sure(self) -> bool:
-        """Tell whether the question has an answer."""
+        """Whether the question has an answer."""
         return self.fitness >= MIN_SCORE and self.fitness > MIN_AGAINST_NONE * self.none
 
     @property

@@ -45,7 +45,7 @@ class Speller:
         self._words = tuple(word for word in known if len(word) >= MIN_CORRECTED - 1)
 
     def knows(self, word: str) -> bool:
-        """Tell whether a word needs no correction."""
+        """Return whether a word needs no correction."""
         return word in self._known or self._stem(word) in self._stems
 
     def corrected(self, word: str) -> str:

@@ -1,6 +1,6 @@
 """The schedule of matches: transactions of the store.
 
-Law: the core computes when a match is due; it is stored with each of its steps.
+Invariant: the core computes when a match is due; it is stored with each of its steps.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """From a database's URL to an open database: files, their modes, locks, engines and settings.
 
-Law: the lock is the kernel's (flock), not the file's existence. It ends with its process, however
-that ends; a file that is left behind locks nothing.
+Invariant: the lock is the kernel's (flock), not the file's existence. It ends with its process,
+however that ends; a file that is left behind locks nothing.
 """
 
 from __future__ import annotations

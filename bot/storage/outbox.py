@@ -1,8 +1,8 @@
 """Adding to the outbox: notifications to be delivered, a row for each platform, and digests.
 
-Law: a change brings every post of its match up to date, on all platforms. Of a match and a person
-one deferred call waits at most, and for a person one digest. A later change of the match deletes
-its deferred calls.
+Invariant: a change brings every post of its match up to date, on all platforms. Of a match and a
+person one deferred call waits at most, and for a person one digest. A later change of the match
+deletes its deferred calls.
 """
 
 from __future__ import annotations

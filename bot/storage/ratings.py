@@ -1,6 +1,6 @@
 """Ratings: rated matches in the order of their ends, and what follows from these.
 
-Law: the ratings are those that `rebuild` computes from the rated matches alone.
+Invariant: the ratings are those that `rebuild` computes from the rated matches alone.
 """
 
 from __future__ import annotations
@@ -302,7 +302,7 @@ def _lock_rated(connection: Connection) -> None:
 
 
 def is_right(connection: Connection) -> bool:
-    """Tell whether the stored ratings are those that follow from the rated matches, to the bit."""
+    """Return whether the stored ratings are exactly those that the rated matches give."""
     made, changed = computed(connection)
     return not changed and all(_stored(connection, table) == rows for table, rows in made.items())
 

@@ -1,6 +1,6 @@
 """The tables, the same on SQLite and PostgreSQL.
 
-Law: a fact is in one column or in a snapshot, never in both. What is looked up is an indexed
+Invariant: a fact is in one column or in a snapshot, never in both. What is looked up is an indexed
 column; the rest of a match is its snapshot. A change here needs a migration; a test compares them.
 """
 

@@ -1,4 +1,4 @@
-"""Filters of pseudo-legal actions. Law: a filter never empties a list."""
+"""Filters of pseudo-legal actions. Invariant: a filter never empties a list."""
 
 from collections.abc import Iterable
 from typing import cast

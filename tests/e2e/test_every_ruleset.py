@@ -88,7 +88,7 @@ async def settled(page):
 
 
 async def turn(player, hand, chance):
-    """Make one turn, whatever it asks for, and tell whether the match goes on."""
+    """Make one turn, whatever it asks for, and return whether the match goes on."""
     page = player.page
     for _ in range(MOST_PRESSES):
         state = await settled(page)

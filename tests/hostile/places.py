@@ -1,7 +1,8 @@
 """Random play by people with matches in several places, and the law of the place.
 
-Law: what everybody sees in a place is of that place. A match changes by what is typed or pressed in
-its own place, in a private chat, or by what names it: its button, its code, a reply to its board.
+Invariant: what everybody sees in a place is of that place. A match changes by what is typed or
+pressed in its own place, in a private chat, or by what names it: its button, its code, a reply to
+its board.
 """
 
 import re

@@ -110,7 +110,7 @@ class Storm:
         )
 
     def was_told(self, person):
-        """Tell whether a person has heard since that their opponent cannot be called."""
+        """Return whether a person has heard since that their opponent cannot be called."""
         said = self._new(self.people[person].user.dm_channel)
         return any("could not be notified" in message.content for message in said)
 

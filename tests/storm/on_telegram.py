@@ -104,7 +104,7 @@ class Storm:
             self.api.faults += [telegram_fault(self.chance, SENDING) for _ in range(many)]
 
     def is_unsure(self):
-        """Tell whether an answer got lost, so that what was sent may be sent again."""
+        """Return whether an answer got lost, so that what was sent may be sent again."""
         is_lost = any(fault.is_lost for fault in self.api.faults)
         self.has_orphans |= is_lost
         return is_lost
@@ -150,7 +150,7 @@ class Storm:
         )
 
     def was_told(self, person):
-        """Tell whether a person has heard since that their opponent cannot be called."""
+        """Return whether a person has heard since that their opponent cannot be called."""
         own = self.people[person].chat
         return any(
             chat is own and "could not be notified" in text for chat, _, text in self.api.rung

@@ -130,7 +130,7 @@ def idle(story):
 
 
 def is_of_computer(step):
-    """Tell whether a step is a ply of the computer."""
+    """Return whether a step is a ply of the computer."""
     return isinstance(step.event, Played) and is_computer(step.before.seats[step.event.side])
 
 

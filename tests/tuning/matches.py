@@ -1,8 +1,8 @@
 """Better weights of the evaluation, found by playing: one weight is changed at a time.
 
-Law: a change is taken over only where it wins a match of fresh games by more than the 95% interval.
-The short match before that only chooses what is worth such a match: of many changes that are worth
-nothing some win a match by luck, and few of these win the next one too.
+Rule: a change is taken over only if it wins a match of fresh games by more than the 95%
+interval. The short match before that only chooses what is worth such a match: of many changes that
+are worth nothing some win a match by luck, and few of these win the next one too.
 """
 
 import json

@@ -1,7 +1,8 @@
 """Forgetting a person: asked once, then all of it in one step of the store.
 
-Law: the notifications of opponents, the ends of the matches and the erasure are one transaction, so
-that a crash leaves either all of it or nothing. Opponents keep their matches, without the name.
+Invariant: the notifications of opponents, the ends of the matches and the erasure are one
+transaction, so that a crash leaves either all of it or nothing. Opponents keep their matches,
+without the name.
 """
 
 from __future__ import annotations

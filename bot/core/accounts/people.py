@@ -55,7 +55,7 @@ def plain_name(text: str) -> str:
 
 
 def looks_like_computer(name: str) -> bool:
-    """Tell whether a name begins like the computer's, which people may not use."""
+    """Return whether a name begins like the computer's, which people may not use."""
     written = (_look(name), _look(name.casefold()))  # in quotes it is another name
     return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in written)
 
@@ -81,7 +81,7 @@ def _reserved_looks() -> frozenset[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Tell whether a name looks like a reserved one, has the bot's in it or a title.
+    """Return whether a name looks like a reserved one, has the bot's in it or a title.
 
     >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
     [True, True, True, False]
@@ -266,7 +266,7 @@ async def bars_accept(store: Store, match: Match, command: Accept, now: datetime
 
 
 def is_gone(account: Account | None) -> bool:
-    """Tell whether an account was forgotten."""
+    """Return whether an account was forgotten."""
     return account is None or account.name == FORGOTTEN
 
 
@@ -277,7 +277,7 @@ WEB_PLATFORM: Final = "web"
 def embedded_session(identity: Identity) -> Identity:
     """Return the session of a person in the web chat's page inside another platform.
 
-    Law: no cookie leads to it, since the key of a browser's session is a digest.
+    Invariant: no cookie leads to it, since the key of a browser's session is a digest.
     """
     return Identity(WEB_PLATFORM, f"{identity.platform}:{identity.key}")
 
@@ -317,7 +317,7 @@ INVISIBLE: Final[Mapping[int, None]] = dict.fromkeys(
 
 
 def has_ink(text: str) -> bool:
-    r"""Tell whether a text has a character that is seen by itself, which marks and blanks are not.
+    r"""Return whether a text has a character that is seen by itself (marks and blanks are not).
 
     >>> has_ink("Ada"), has_ink("\u2800"), has_ink("\u0301")
     (True, False, False)
@@ -337,7 +337,7 @@ def looks(name: str) -> tuple[str, ...]:
 
 
 def _is_ornament(char: str) -> bool:
-    """Tell whether a character is punctuation, a blank, or a mark that is part of no letter."""
+    """Return whether a character is punctuation, a blank, or a mark that is part of no letter."""
     if (category := unicodedata.category(char)) == "Mn":
         return unicodedata.name(char, "").startswith("COMBINING")
     return category[0] in "PZ" or category == "Sk"

@@ -1,7 +1,7 @@
 """The export of a person's data: all that is kept of them, as one document.
 
-Law: of others it holds their names and the moves of shared matches; of a match that is not over it
-holds no seed.
+Invariant: of others it holds their names and the moves of shared matches; of a match that is not
+over it holds no seed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What anybody may see of a person without an account: their page, and their latest matches.
 
-Law: people who hide their results, have no public matches, or are gone have no page, and their
-names lead to the same answer as unknown ones.
+Invariant: people who hide their results, have no public matches, or are gone have no page, and
+their names lead to the same answer as unknown ones.
 """
 
 from __future__ import annotations

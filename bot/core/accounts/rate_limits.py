@@ -1,7 +1,7 @@
 """How much one person, and all at one place, may ask for: enough for anybody who plays.
 
-Law: what is counted here is no state of a match. What a person has going is counted in the store,
-commands in the memory of this process; two processes let a little more through.
+Invariant: what is counted here is no state of a match. What a person has going is counted in the
+store, commands in the memory of this process; two processes let a little more through.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class SlidingWindow:
         return len(self._times)
 
     def is_full(self, key: Hashable, now: datetime) -> bool:
-        """Tell whether this key has to wait."""
+        """Return whether this key has to wait."""
         self._drop(now - self._span)
         times = self._times.get(key, deque())
         for index, at in enumerate(times):

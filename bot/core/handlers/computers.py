@@ -112,7 +112,7 @@ def _no_such_level(typed: str) -> Refused:
 
 
 def computer_ready(services: Services) -> bool:
-    """Tell whether there is a computer to play against."""
+    """Return whether there is a computer to play against."""
     computer = services.computer
     return computer is not None and computer.available
 
@@ -208,7 +208,7 @@ async def _computer(services: Services, call: Call) -> Answer:
 
 
 def _is_fresh(match: Match, who: AccountId, computer: AccountId) -> bool:
-    """Tell whether a match runs in which a person has not moved yet."""
+    """Return whether a match runs in which a person has not moved yet."""
     side = match.side_of(who)
     if match.stage is not Stage.RUNNING or computer_in(match) != computer or side is None:
         return False

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
-    """Tell whether a word makes sense for a match: the person may do this in it now."""
+    """Return whether a word makes sense for a match: the person may do this in it now."""
     match request.word:
         case "withdraw":
             return match.challenger == who

@@ -1,7 +1,7 @@
 """Reports: made by players, decided by managers of groups and by the operator, and answered.
 
-Law: the platform is asked at each press whether a person manages the group. Managers cannot decide
-cases about themselves, and a reported person does not learn who reported them.
+Invariant: the platform is asked at each press whether a person manages the group. Managers cannot
+decide cases about themselves, and a reported person does not learn who reported them.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ async def _reports(services: Services, call: Call) -> Answer:
 
 
 async def _is_operator(services: Services, call: Call, group: GroupKey | None) -> bool | Refused:
-    """Tell whether a person decides as the operator or as a manager, or why they do not.
+    """Return whether a person decides as the operator or as a manager, or why they do not.
 
     In groups the operator is a person like others.
     """

@@ -1,6 +1,6 @@
 """The actions of a game, as a person is offered them, names them and reads them. Pure.
 
-Laws: a huff is never among the choices, and moves none of their indexes: where a claim would
+Invariants: a huff is never among the choices, and moves none of their indexes: where a claim would
 succeed must show nowhere. It is claimed by naming a square, and then seen. A line holds the
 engine's text and the game's own letters, never what one person sees.
 """
@@ -49,7 +49,7 @@ def choices(game: Game) -> tuple[Action, ...]:
 
 
 def hides_hints(game: Game) -> bool:
-    """Tell whether a game's players must find out alone what is legal, or what captures."""
+    """Return whether a game's players must find out alone what is legal, or what captures."""
     return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
 
 

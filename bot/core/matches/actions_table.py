@@ -1,8 +1,8 @@
 """What a person can do: a row for each word that is typed and each button that is pressed. Pure.
 
-Law: nothing else is keyed by words or verbs. Lists of words, the commands of platforms, completion
-and the ways to answer ask the rows. The texts of words and verbs are in old messages and never
-change.
+Invariant: nothing else is keyed by words or verbs. Lists of words, the commands of platforms,
+completion and the ways to answer ask the rows. The texts of words and verbs are in old messages and
+never change.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ class Needs(Enum):
 
     @property
     def is_match(self) -> bool:
-        """Tell whether nothing can be done without a match."""
+        """Whether nothing can be done without a match."""
         return self not in {Needs.NOTHING, Needs.OPTIONAL}
 
     def suits(self, match: MatchId | None) -> bool:
-        """Tell whether a button can name this match, or none."""
+        """Return whether a button can name this match, or none."""
         return self is not Needs.NOTHING if match else not self.is_match
 
     @property
@@ -58,7 +58,7 @@ class Needs(Enum):
         return {Needs.CHALLENGE: Stage.OFFERED, Needs.OVER: Stage.OVER}.get(self, Stage.RUNNING)
 
     def are_met_by(self, match: Match) -> bool:
-        """Tell whether a match has come as far as is needed, and no further."""
+        """Return whether a match has come as far as is needed, and no further."""
         return match.game is not None if self is Needs.BEGUN else match.stage is self.stage
 
 
@@ -130,7 +130,7 @@ class ActionRow:
 
     @property
     def is_for_one(self) -> bool:
-        """Tell whether the word is always answered in the private chat."""
+        """Whether the word is always answered in the private chat."""
         return self.where in {Where.PRIVATE_ANSWER, Where.PRIVATE_CHAT}
 
     @property

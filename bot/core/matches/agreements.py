@@ -1,7 +1,7 @@
 """What the sides of a match agree on: a draw, a takeback, a pause, hints, watchers. Pure.
 
 Every kind is a row of `AGREEMENTS`. A side asks for it, the other agrees or declines, and a ply may
-end the request. Law: of each kind, one request is open at most.
+end the request. Invariant: of each kind, one request is open at most.
 """
 
 from __future__ import annotations

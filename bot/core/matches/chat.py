@@ -1,7 +1,7 @@
 """What the players of a match say to each other. Pure.
 
-Law: words reach the opponent alone, and only by a request to say them. An opponent who has muted
-or blocked the speaker does not see them, and the speaker is not told.
+Invariant: words reach the opponent alone, and only by a request to say them. An opponent who has
+muted or blocked the speaker does not see them, and the speaker is not told.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The text behind every button: what it does, to which match, at which turn, with which choice.
 
-Law: all a control needs is in its text, so that it works after a restart and a month later.
+Invariant: all a control needs is in its text, so that it works after a restart and a month later.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class Control:
 
     @property
     def picks_square(self) -> bool:
-        """Tell whether it picks one square: of a match, a plan, a set-up, a lesson."""
+        """Whether it picks one square: of a match, a plan, a set-up, a lesson."""
         match self.choice:
             case PremoveChoice(prefix=prefix):
                 return prefix is not None

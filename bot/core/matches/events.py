@@ -1,8 +1,8 @@
 """What happened in a match, in the past tense; the log of a match is a list of these.
 
 An event's class is in the module of its topic, with the rules that decide it, and says how it
-changes a match. Laws: an event holds what was decided, including what came from a lot, so that
-replay needs nothing; its class and its fields are stored by their names.
+changes a match. Invariants: an event holds what was decided, including what came from a lot, so
+that replay needs nothing; its class and its fields are stored by their names.
 """
 
 from __future__ import annotations

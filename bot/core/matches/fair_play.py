@@ -2,7 +2,7 @@
 
 `docs/internals/fair-play.md` gives the methods and how often each of them errs.
 
-Law: a finding is a reason to look, never a verdict; nothing follows from it by itself.
+Invariant: a finding is a reason to look, never a verdict; nothing follows from it by itself.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class MatchPart:
 
 
 def engine_use(person: AccountId, played: Sequence[MatchPart]) -> Finding | None:
-    """Tell whether a person played the search's first choice more often than they could find it.
+    """Return whether a person played the search's first choice more often than they could find it.
 
     `played` are their last rated matches, the oldest first.
     """
@@ -268,7 +268,7 @@ class Meeting:
 
 
 def dumping(person: AccountId, meetings: Sequence[Meeting], habit: float) -> Finding | None:
-    """Tell whether a person lost too much to another to be true.
+    """Return whether a person lost too much to another to be true.
 
     `meetings` are their rated matches, the oldest first; `habit` is the share of what they lost to
     others that they threw away. The results are held against what both ratings said before the
@@ -395,7 +395,7 @@ def slow_from(turns: Sequence[Turn]) -> float:
 def stalling(
     person: AccountId, turns: Sequence[Turn], chances: Mapping[Turn, float]
 ) -> Finding | None:
-    """Tell whether a person lets time pass where they are losing clearly.
+    """Return whether a person lets time pass where they are losing clearly.
 
     `chances` are those of winning in the slow turns (`slow_from`). A person who is away or busy is
     slow in any position, so most slow turns must be lost ones. One is enough if the person moved in

@@ -293,7 +293,7 @@ class Match:
         return self.stage is Stage.RUNNING and side is self.game.position.side
 
     def is_hidden_from(self, account: AccountId) -> bool:
-        """Tell whether the match is between others, in their private chats alone.
+        """Return whether the match is between others, in their private chats alone.
 
         One that is over is not: players share it by its code.
         """

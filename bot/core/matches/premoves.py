@@ -1,8 +1,8 @@
 """Conditional moves: what a side prepares to answer, if the other plays what it expects. Pure.
 
-Law: a plan is its side's secret, and it can do no more than its side could. A line begins with an
-action of the other side and ends with one of its own; no two lines of a plan answer the same play
-differently, so what a plan answers is never in doubt.
+Invariant: a plan is its side's secret, and it can do no more than its side could. A line begins
+with an action of the other side and ends with one of its own; no two lines of a plan answer the
+same play differently, so what a plan answers is never in doubt.
 """
 
 from __future__ import annotations

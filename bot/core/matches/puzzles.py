@@ -1,7 +1,7 @@
 """Puzzles as a habit: what counts as a try, the next one at a person's level, a rush. Pure.
 
-Law: the ratings of people and of puzzles follow from the tries in their order. Only what a person
-first does with a puzzle counts.
+Invariant: the ratings of people and of puzzles follow from the tries in their order. Only what a
+person first does with a puzzle counts.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Rush:
         return self.begun + RUSH_TIME
 
     def is_over(self, now: datetime) -> bool:
-        """Tell whether nothing counts any more."""
+        """Return whether nothing counts any more."""
         return now >= self.until or self.done >= MOST_RUSHED
 
     def puzzle(self, easiest_first: Sequence[str]) -> str:

@@ -4,7 +4,7 @@
 library does this: glicko2, skelo and openskill lack fractional periods, the first side's advantage
 and opponents who stay fixed.
 
-Law: a rating is a function of the log. The same matches in the same order give the same bits.
+Invariant: a rating is a function of the log. The same matches in the same order give the same bits.
 """
 
 from __future__ import annotations

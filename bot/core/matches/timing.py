@@ -1,6 +1,7 @@
 """What clocks do in a match: events to be stored beside those that caused them. Pure.
 
-Law: all arithmetic with time happens here, before anything is stored; an event holds its result.
+Invariant: all arithmetic with time happens here, before anything is stored; an event holds its
+result.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Games from trails: a trail replayed and extended, the last turn and ply of it. Pure.
 
-Law: an action that no longer replays is an error that is shown, never one that is skipped.
+Invariant: an action that no longer replays is an error that is shown, never one that is skipped.
 """
 
 from __future__ import annotations

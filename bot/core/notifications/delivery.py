@@ -1,8 +1,8 @@
 """Delivers notifications: decides what becomes of a match's posts in a chat, for all platforms.
 
-Law: a new message is sent to call people, to bring news, or to show a match first; only a call
-rings. Anything else is edited into the newest message. A chat shows a match in one message with
-controls: those before it are closed.
+Invariant: a new message is sent to call people, to bring news, or to show a match first; only a
+call rings. Anything else is edited into the newest message. A chat shows a match in one message
+with controls: those before it are closed.
 """
 
 from __future__ import annotations

@@ -369,7 +369,7 @@ class DeliveryTasks:
         self._slow: set[asyncio.Task[None]] = set()
 
     def __bool__(self) -> bool:
-        """Tell whether any delivery is in progress."""
+        """Return whether any delivery is in progress."""
         return bool(self._tasks)
 
     @property

@@ -142,7 +142,7 @@ class Platform(Protocol[M]):
         """
 
     async def is_there(self, place: Place, key: str) -> bool:
-        """Tell whether a person reads along at a shared place; True if that is not known."""
+        """Return whether a person reads along at a shared place; True if that is not known."""
 
 
 class FrontEnd(Protocol):

@@ -1,10 +1,10 @@
 """Notification policy: which calls may ring now, what replaces the others, on which platform.
 
-Applied at delivery, so that a notification that an outage delayed follows current settings. Laws:
-nothing rings in a person's quiet hours, no person is called twice for one thing, and no wanted call
-is lost. Quiet hours and times of digests are local time in the person's zone: a local time that
-occurs twice, when summer time ends, is the first of the two that fits; one that never occurs is
-shifted by an hour.
+Applied at delivery, so that a notification that an outage delayed follows current settings.
+Invariants: nothing rings in a person's quiet hours, no person is called twice for one thing, and no
+wanted call is lost. Quiet hours and times of digests are local time in the person's zone: a local
+time that occurs twice, when summer time ends, is the first of the two that fits; one that never
+occurs is shifted by an hour.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hints in a position, and analyses of games that are over, as people ask for them.
 
-Law: what is here is lost with the process and costs time alone; it is found again when it is asked
-for again.
+Results are only in memory. Losing them with the process costs time only: they are computed again
+when someone asks again.
 """
 
 from __future__ import annotations

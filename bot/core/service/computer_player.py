@@ -1,8 +1,8 @@
 """Plays the computers' side in the matches that wait for one.
 
-Law: a computer's turn is due work of the store, claimed as all such work is. What is here is lost
-with the process and costs time alone: another claims the turn, thinks again, and the version of
-the match lets one of two through.
+Invariant: a computer's turn is due work of the store, claimed as all such work is. What is here is
+lost with the process and costs time alone: another claims the turn, thinks again, and the version
+of the match lets one of two through.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Job:
 
 
 def is_brief(match: Match) -> bool:
-    """Tell whether the computer of a match thinks for a moment only."""
+    """Return whether the computer of a match thinks for a moment only."""
     computer = computer_in(match)
     level = level_of(computer) if computer else None
     return level is not None and level <= BRIEF_LEVEL

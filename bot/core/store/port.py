@@ -1,6 +1,6 @@
 """The store: accounts, matches and the outbox, kept durably.
 
-Law: a match, its new events and the notifications of them are stored in one transaction.
+Invariant: a match, its new events and the notifications of them are stored in one transaction.
 """
 
 from __future__ import annotations

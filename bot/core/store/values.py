@@ -1,8 +1,8 @@
 """Values that the store takes and returns, besides accounts, matches and notifications.
 
-Input of a platform is one of them, so that it has its effect once. Law: a change of a match is
-stored in one transaction with the note which input made it. So input that is handled again after a
-crash is known to have had its effect.
+Input of a platform is one of them, so that it has its effect once. Invariant: a change of a match
+is stored in one transaction with the note which input made it. So input that is handled again after
+a crash is known to have had its effect.
 
 There are two kinds of input. One is confirmed to its platform and is stored before; it is handled
 again if a crash came before its effect, and of handled input the key alone is kept, for so long
@@ -168,7 +168,7 @@ class PlayedAt:
     boards: frozenset[MatchId]
 
     def includes(self, match: Match) -> bool:
-        """Tell whether a match has a board there, or its people are called there."""
+        """Return whether a match has a board there, or its people are called there."""
         places = {match.place, *(stay.place for stay in match.stays)}
         return match.id in self.boards or not self.names.isdisjoint(places)
 
@@ -238,7 +238,7 @@ class Link:
     brought: Brought
 
     def brings_again(self, earlier: Link) -> bool:
-        """Tell whether what both brought is undone with this link, as it came back in between.
+        """Return whether what both brought is undone with this link, as it came back in between.
 
         A link of an account to which the earlier one had been joined brought it along only.
         """

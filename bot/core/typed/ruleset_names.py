@@ -115,7 +115,7 @@ def name_within(text: str, *, leading: bool = False) -> FoundName | None:
 
 
 def name_begins(key: str, begun: str) -> bool:
-    """Tell whether a name of a ruleset, or a word of it, begins so."""
+    """Return whether a name of a ruleset, or a word of it, begins so."""
     start = plain(begun)
     names = (name for name, keys in _names().items() if key in keys)
     return any(f" {name}".find(f" {start}") >= 0 for name in names)
@@ -132,7 +132,7 @@ def name_words(key: str) -> frozenset[str]:
 
 
 def names_author(name: str) -> bool:
-    """Tell whether a name is the author's alone, who may have made several games."""
+    """Return whether a name is the author's alone, who may have made several games."""
     words = {word for author in _authors().values() for word in plain(author).split()}
     return set(plain(name).split()) <= words
 

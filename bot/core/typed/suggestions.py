@@ -1,7 +1,7 @@
 """Buttons that do what a text would do if it were typed. Pure.
 
-Law: the text is in the button, so that it works after a restart; where it has no room, there is no
-button.
+Invariant: the text is in the button, so that it works after a restart; where it has no room, there
+is no button.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ _LOOSE_MOVE = re.compile(
 
 
 def looks_like_move(text: str) -> bool:
-    """Tell whether a text is written as an action is, on any board and in any letters."""
+    """Return whether a text is written as an action is, on any board and in any letters."""
     said = text.rstrip(PUNCTUATION)
     if not said or len(said) > MAX_ACTION_LENGTH:
         return False

@@ -161,7 +161,7 @@ def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
 
 
 def _ends_marked(game: Game, action: Action) -> bool:
-    """Tell whether the piece of a move or a placement is turned over or bound after it."""
+    """Return whether the piece of a move or a placement is turned over or bound after it."""
     return bool(game.play(action).position.marks >> steps(action)[-1] & 1)
 
 

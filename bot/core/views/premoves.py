@@ -1,6 +1,6 @@
 """Premoves as buttons carry them, as lines tell them, and the board on which they are picked. Pure.
 
-Law: premoves are secret; front-ends show the board in private only.
+Invariant: premoves are secret; front-ends show the board in private only.
 """
 
 from __future__ import annotations
@@ -186,12 +186,12 @@ class PremoveState:
 
     @property
     def is_own(self) -> bool:
-        """Tell whether the next action would be the person's own."""
+        """Whether the next action would be the person's own."""
         return self.game.position.side is self.side
 
     @property
     def is_answered(self) -> bool:
-        """Tell whether the line ends with an action of the person's own, and could be kept."""
+        """Whether the line ends with an action of the person's own, and could be kept."""
         return bool(self.way.texts) and self.way.is_of(len(self.way.texts) - 1, self.side)
 
     def button(

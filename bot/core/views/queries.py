@@ -148,7 +148,7 @@ class ViewQueries:
     async def mine_here(self, who: Account, context: RequestContext) -> tuple[Match, ...]:
         """Return a person's matches; of those, among other people, the ones played there.
 
-        Law: what is said in one group or channel is not about a match of another place, whose
+        Invariant: what is said in one group or channel is not about a match of another place, whose
         people do not see it, and does not show one to people who do not play there.
         """
         return await self.here(await self.mine(who), context)

@@ -1,6 +1,6 @@
 """The board on which a person draws a set-up, and what is said of one. Pure.
 
-Laws: all that is drawn is in each control, so drawing survives a restart. Set-ups are secret;
+Invariants: all that is drawn is in each control, so drawing survives a restart. Set-ups are secret;
 front-ends show them in private only.
 """
 

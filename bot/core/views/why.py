@@ -2,8 +2,8 @@
 
 Also what else can be answered from a match: how it ended, what was captured last.
 
-Laws: hints are for the side to act. In games without hints only the side to act is answered, with
-no more than playing the move would show.
+Invariants: hints are for the side to act. In games without hints only the side to act is answered,
+with no more than playing the move would show.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Judgement:
 
     @property
     def hints(self) -> bool:
-        """Tell whether it may be shown what is captured, and what is legal instead."""
+        """Whether it may be shown what is captured, and what is legal instead."""
         return self.to_act and not hides_hints(self.game)
 
 

@@ -4,8 +4,8 @@ Keys of places: ``c`` and a channel's id, a channel or thread that the bot may p
 user's id, their direct messages; ``x`` and a channel's id, a channel in which the bot can only
 answer interactions, as it is installed by a user alone or may not post.
 
-Law: Discord's errors become those of the core here and nowhere else: Unreachable for good, TryLater
-for now, Gone for one message.
+Invariant: Discord's errors become those of the core here and nowhere else: Unreachable for good,
+TryLater for now, Gone for one message.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ class InteractionSink:
         return sent.id
 
     def has_sent(self, message_id: int) -> bool:
-        """Tell whether this interaction's token may edit and delete a message."""
+        """Return whether this interaction's token may edit and delete a message."""
         return message_id in self._sent
 
     async def edit(self, message_id: int, message: Message) -> None:
@@ -264,7 +264,7 @@ MessageSink: TypeAlias = ChannelSink | InteractionSink
 
 
 def is_own_message(interaction: discord.Interaction) -> bool:
-    """Tell whether an interaction is answered by a new message, not in the one pressed."""
+    """Return whether an interaction is answered by a new message, not in the one pressed."""
     return interaction.response.type in {
         discord.InteractionResponseType.channel_message,
         discord.InteractionResponseType.deferred_channel_message,

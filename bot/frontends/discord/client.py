@@ -84,7 +84,7 @@ class DiscordOptions:
     is_alone: bool = True
 
     def hears(self, guild: int) -> bool:
-        """Tell whether the events of a server arrive here; 0 means none, and the first shard."""
+        """Return whether the events of a server arrive here; 0 means none, and the first shard."""
         if not self.receives_input:
             return False
         shard = (guild >> 22) % self.shards if self.shards else 0

@@ -242,7 +242,7 @@ class DiscordPosts:
         return True
 
     async def is_there(self, where: Place, key: str) -> bool:
-        """Tell whether a member of the server can read a channel; True if that is not known."""
+        """Return whether a member of the server can read a channel; True if that is not known."""
         return await self._members.can_read(where, int(key))
 
     async def _edited(self, where: Place, message_id: str, draft: Draft) -> bool:

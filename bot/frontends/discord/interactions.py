@@ -223,7 +223,7 @@ def _channel(interaction: discord.Interaction) -> str:
 
 
 def _is_in_new_message(control: Control | None) -> bool:
-    """Tell whether the answer is a new message, which may take a while."""
+    """Return whether the answer is a new message, which may take a while."""
     row = table.action_of(control)
     if control is None or row is None:
         return False
@@ -231,7 +231,7 @@ def _is_in_new_message(control: Control | None) -> bool:
 
 
 def _can_see(interaction: discord.Interaction, person: Person) -> bool:
-    """Tell whether a mentioned person can see the channel, as far as Discord says."""
+    """Return whether a mentioned person can see the channel, as far as Discord says."""
     if interaction.guild_id is None:
         return True
     if not isinstance(person, discord.Member):

@@ -1,8 +1,8 @@
 """A message as the components of Discord: text, picture and controls in one card.
 
-Choices are menus of at most 25 options. Law: every message has this form, also where it is one
-line. Discord lets an edit turn a message of text and attachments into one of components, and never
-back.
+Choices are menus of at most 25 options. Invariant: every message has this form, also where it is
+one line. Discord lets an edit turn a message of text and attachments into one of components, and
+never back.
 """
 
 from __future__ import annotations

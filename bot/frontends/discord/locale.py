@@ -1,7 +1,7 @@
 """Languages: of a person's client, of a server, and of the published commands.
 
-Law: descriptions are published in English and, as localizations, in every other language; names of
-commands and options are the same in all languages.
+Invariant: descriptions are published in English and, as localizations, in every other language;
+names of commands and options are the same in all languages.
 """
 
 from __future__ import annotations

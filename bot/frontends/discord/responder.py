@@ -166,7 +166,7 @@ async def _retried(send: Callable[[], Awaitable[object]]) -> None:
 
 
 def is_late(error: BaseException | None) -> bool:
-    """Tell whether a first response came too late or got lost, which is logged."""
+    """Return whether a first response came too late or got lost, which is logged."""
     late = isinstance(error, discord.NotFound | aiohttp.ClientError | OSError)
     if isinstance(error, discord.HTTPException):
         late |= error.code == _ALREADY_ACKNOWLEDGED or error.status >= _SERVER_ERROR

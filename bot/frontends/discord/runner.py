@@ -1,9 +1,9 @@
 """Does what people ask for and answers them, once, whatever becomes of the process.
 
-Law: an answer is for the person alone, unless they post it. A command whose answer takes longer
-than a second is stored before it is acknowledged, and any with its effect, each with the token that
-answers it: Discord never sends it again. It is answered, or done and answered, by the process that
-starts next; what was done and not even acknowledged is said in direct messages.
+Invariant: an answer is for the person alone, unless they post it. A command whose answer takes
+longer than a second is stored before it is acknowledged, and any with its effect, each with the
+token that answers it: Discord never sends it again. It is answered, or done and answered, by the
+process that starts next; what was done and not even acknowledged is said in direct messages.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ async def _is_ready(composing: asyncio.Task[Message], seconds: float) -> bool:
 
 
 def _edits_post(request: AnyRequest) -> bool:
-    """Tell whether the token is needed to edit the post that was pressed.
+    """Return whether the token is needed to edit the post that was pressed.
 
     It edits one message, which is that post if the press on it is acknowledged without an answer.
     """

@@ -1,8 +1,8 @@
 """A thread for each match, below its card in a text channel of a server.
 
-Law: the card, which has the controls, is kept up to date, and each turn is a message in the thread
-that needs no change later: it says what was done and has no controls. A thread that cannot be
-made, or is gone, is done without: the match goes on in the channel.
+Invariant: the card, which has the controls, is kept up to date, and each turn is a message in the
+thread that needs no change later: it says what was done and has no controls. A thread that cannot
+be made, or is gone, is done without: the match goes on in the channel.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Threads:
     wanted: Callable[[Place], Awaitable[bool]]
 
     async def may_open(self, where: Place) -> bool:
-        """Tell whether the bot may make a thread in a channel, as far as it knows the channel."""
+        """Return whether the bot may make a thread in a channel, as far as it knows the channel."""
         channel = self._channel(where)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return False

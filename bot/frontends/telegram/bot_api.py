@@ -1,7 +1,7 @@
 """What the Bot API has had since 10.2 and the library does not know: messages for one person.
 
-Law: such a message is never shown to others. A server that does not know them is not asked, and a
-message that a server has shown to everybody all the same is deleted.
+Invariant: such a message is never shown to others. A server that does not know them is not asked,
+and a message that a server has shown to everybody all the same is deleted.
 
 https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 """

@@ -1,7 +1,7 @@
 """Handles pressed buttons.
 
-Law: the callback query is answered first, with a refusal or confirmation. Pictures and messages,
-which are slow, are sent after it.
+Invariant: the callback query is answered first, with a refusal or confirmation. Pictures and
+messages, which are slow, are sent after it.
 """
 
 from __future__ import annotations
@@ -306,7 +306,7 @@ def _is_outdated(press: Press) -> bool:
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:
-    """Tell whether an answer replaces the pressed message: a list or a page."""
+    """Return whether an answer replaces the pressed message: a list or a page."""
     if control is None:
         return False
     return control.match is None or (answer.page and control.choice != "")

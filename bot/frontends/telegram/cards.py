@@ -1,7 +1,8 @@
 """Cards: messages that show a match in a chat that the bot does not see, and are played on. Pure.
 
-Law: what a card's first button says is signed, since a client may send any text as a button's. The
-text and the key alone make the id of the challenge, so that it can be made once at most.
+Invariant: what a card's first button says is signed, since a client may send any text as a
+button's. The text and the key alone make the id of the challenge, so that it can be made once at
+most.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ class CardOffer:
     made: int
 
     def is_over(self, now: datetime) -> bool:
-        """Tell whether it is too old to be taken up, as any other challenge would be."""
+        """Return whether it is too old to be taken up, as any other challenge would be."""
         return datetime.fromtimestamp(self.made, UTC) + CHALLENGE_LIFETIME <= now
 
 

@@ -1,7 +1,7 @@
 """The connection to Telegram: options, requests over aiohttp, the webhook, log redaction.
 
-Law: no log line or error may contain an address, since Telegram's addresses hold the bot's token,
-nor what people wrote.
+Invariant: no log line or error may contain an address, since Telegram's addresses hold the bot's
+token, nor what people wrote.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class AnswerLost(NetworkError):  # noqa: N818 -- named for what happened
 
 
 def is_answer_lost(error: BaseException) -> bool:
-    """Tell whether a failed request, or one that was given up, may have been done all the same."""
+    """Return whether a request that failed or was given up may have been done all the same."""
     return isinstance(error, AnswerLost | TimedOut | asyncio.CancelledError)
 
 

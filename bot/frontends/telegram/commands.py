@@ -220,7 +220,7 @@ class WordHandler:
     async def _is_hushed(
         self, parsed: ParsedMessage, answer: Answer, row: table.ActionRow | None
     ) -> bool:
-        """Tell whether an answer in words is for the private chat, as the group's managers want."""
+        """Return whether a text answer goes to the private chat, as the group's managers want."""
         if row is table.GROUP or answer.view is not None or not answer.lines:
             return False
         chosen = await self._services.store.group_settings(group_key(parsed.chat.chat_id))
@@ -305,7 +305,7 @@ class WordHandler:
 
 
 def is_small_talk(text: MessageText) -> bool:
-    """Tell whether a text without a command is no move and more than a word: people talk."""
+    """Return whether a text without a command is no move and more than a word: people talk."""
     if text.word or looks_like_move(text.text):
         return False
     found = split_word(text.text)
@@ -313,13 +313,13 @@ def is_small_talk(text: MessageText) -> bool:
 
 
 def is_about_blocking(text: MessageText) -> bool:
-    """Tell whether a text blocks or unblocks a person, who may be mentioned."""
+    """Return whether a text blocks or unblocks a person, who may be mentioned."""
     first = text.rest.casefold().partition(" ")[0].partition("=")[0]
     return text.word == "settings" and first in {BLOCK, UNBLOCK}
 
 
 def must_be_private(text: MessageText) -> bool:
-    """Tell whether a text must not be read by others: a plan or a set-up."""
+    """Return whether a text must not be read by others: a plan or a set-up."""
     row = table.WORDS.get(word_of(text))
     return row is not None and row.is_secret and text.rest != ""
 
@@ -331,7 +331,7 @@ def word_of(text: MessageText) -> str:
 
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
-    """Tell whether a text is for the bot: a group has other people and other bots."""
+    """Return whether a text is for the bot: a group has other people and other bots."""
     return chat.is_private or is_reply or text.is_addressed or text.word in table.WORDS
 
 

@@ -145,6 +145,6 @@ class TelegramPosts:
         return True
 
     async def is_there(self, where: Place, key: str) -> bool:
-        """Tell whether a person is a member of a group; True if that is not known."""
+        """Return whether a person is a member of a group; True if that is not known."""
         chat = chat_of_place(where)
         return bool(chat.card) or chat.is_private or await self._api.is_member(chat, int(key))

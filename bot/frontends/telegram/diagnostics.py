@@ -114,7 +114,7 @@ def _address_findings(base_url: str) -> Iterator[Finding]:
 
 
 def _is_private(host: str) -> bool:
-    """Tell whether a host is of this machine or of a private network, as far as its name says."""
+    """Return whether a host is of this machine or of a private network, as far as its name says."""
     try:
         return ipaddress.ip_address(host).is_private
     except ValueError:

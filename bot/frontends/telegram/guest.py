@@ -1,7 +1,8 @@
 """Guest mode: what the bot answers where it is named in a chat that it is not in.
 
-Laws: each query gets one answer, which everybody in that chat reads, so that nothing in it may be
-about the asker's matches. The number of that chat may be another chat's here: it is never used.
+Invariants: each query gets one answer, which everybody in that chat reads, so that nothing in it
+may be about the asker's matches. The number of that chat may be another chat's here: it is never
+used.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Inline mode: offers games as cards in any chat, and handles the buttons of cards.
 
-Law: nothing depends on Telegram telling which card was sent. A challenge is made by the first
+Invariant: nothing depends on Telegram telling which card was sent. A challenge is made by the first
 press of its card, whose control says who offered it.
 """
 

@@ -246,7 +246,7 @@ def picked_on(shared: MatchView, own: MatchView) -> MatchView:
 
 
 def is_back_to_board(control: Control | None) -> bool:
-    """Tell whether a control ends picking on a group's board."""
+    """Return whether a control ends picking on a group's board."""
     is_board = table.action_of(control) is table.BOARD
     return control is not None and is_board and control.choice == BACK_CHOICE
 

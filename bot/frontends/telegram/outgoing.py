@@ -1,9 +1,9 @@
 """The send queue: what handlers want sent, a chat at a time, at Telegram's pace.
 
-Law: a handler never waits for a platform. It puts what it wants sent here and returns. A newer
-change of a message replaces one that waits; boards go before answers, and answers before chatter;
-one chat's flood limit stops that chat alone. Notifications of matches are not kept here but in the
-outbox, so nothing that waits here is needed after a shutdown.
+Invariant: a handler never waits for a platform. It puts what it wants sent here and returns. A
+newer change of a message replaces one that waits; boards go before answers, and answers before
+chatter; one chat's flood limit stops that chat alone. Notifications of matches are not kept here
+but in the outbox, so nothing that waits here is needed after a shutdown.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ class Press:
         return True
 
     def is_in(self, post: Post) -> bool:
-        """Tell whether the message is this post."""
+        """Return whether the message is this post."""
         return post.message == str(self.message_id)
 
     async def reply(

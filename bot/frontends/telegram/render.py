@@ -191,6 +191,6 @@ def query_answer(answer: Answer, reader: Settings) -> str:
 
 
 def is_step(view: MatchView) -> bool:
-    """Tell whether a view is a step with a way back: picking squares or a question."""
+    """Return whether a view is a step with a way back: picking squares or a question."""
     controls = (choice.control for choice in view.choices)
     return any(each.verb is Verb.BOARD and each.match == view.match for each in controls)

@@ -1,6 +1,7 @@
 """Links that open a private chat with the bot, and buttons that share something in another. Pure.
 
-Law: a link may have been made by another person. It may show something but never change anything.
+Invariant: a link may have been made by another person. It may show something but never change
+anything.
 """
 
 from __future__ import annotations

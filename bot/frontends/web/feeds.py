@@ -79,7 +79,7 @@ def atom(feed: Feed, title: Line, path: str, address: str, say: Callable[[Line],
 async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:
     """Answer with the matches that wait for a person, at the times at which their clocks run out.
 
-    Law: nothing but the token leads here, so that it is in no log and in no answer to others.
+    Invariant: nothing but the token leads here, so that it is in no log and in no answer to others.
     """
     dispatcher, address = routes.dispatcher, routes.address(request)
     who = await dispatcher.store.account_by_calendar(request.match_info["token"])

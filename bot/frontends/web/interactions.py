@@ -216,7 +216,7 @@ class SocketSession:
                 return {"kind": "pong"}
 
     async def _set_push(self, session: Identity, frame: PushFrame) -> bool:
-        """Keep where the browser wants notifications, or delete it; tell whether there is one."""
+        """Keep where the browser wants notifications, or delete it; return whether there is one."""
         wanted = frame.subscription
         if self.push is None:
             return False
@@ -248,7 +248,7 @@ class SocketSession:
         return account
 
     async def _is_step(self, account: Account, answer: Answer) -> bool:
-        """Tell whether an answer shows a match during the choice of a move."""
+        """Return whether an answer shows a match during the choice of a move."""
         view = answer.view
         return view is not None and view != await self.dispatcher.views.post(account, view.match)
 

@@ -1,8 +1,9 @@
 """Invitations as links: ``/join/CODE`` shows an open challenge and asks a newcomer for a name.
 
-Law: opening a link changes nothing, as programs that preview links open it too. Where registration
-needs the invitation secret, a link carries a token made of that secret and of the challenge's id;
-it lets people register while the challenge is open, and tells nothing of the secret.
+Invariant: opening a link changes nothing, as programs that preview links open it too. Where
+registration needs the invitation secret, a link carries a token made of that secret and of the
+challenge's id; it lets people register while the challenge is open, and tells nothing of the
+secret.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class JoinLinks:
         return f"/join/{match}/{self._token(match)}" if self._secret else f"/join/{match}"
 
     def is_right(self, match: MatchId, token: str) -> bool:
-        """Tell whether a link was made here; every one is where no secret is required."""
+        """Return whether a link was made here; every one is where no secret is required."""
         return not self._secret or compare_digest(self._token(match).encode(), token.encode())
 
     def _token(self, match: MatchId) -> str:
@@ -90,7 +91,7 @@ class Invitations:
         return await self._dispatcher.invitation(match)
 
     async def admits(self, code: str, token: str) -> bool:
-        """Tell whether a person may register by a link, and count them."""
+        """Return whether a person may register by a link, and count them."""
         if await self._found(code, token) is None:
             return False
         return self._names.take(code, most=0) is not None

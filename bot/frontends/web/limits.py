@@ -1,6 +1,6 @@
 """How much one person, and all at one network address, may ask of the web chat.
 
-Law: what one client asks for delays or refuses that client alone.
+Invariant: what one client asks for delays or refuses that client alone.
 """
 
 from __future__ import annotations
@@ -126,6 +126,6 @@ class FrameLimiter:
         return max(limiter.take(key) or 0.0 for limiter, key in pairs)
 
     def may_complete(self, account: str, client: str) -> bool:
-        """Count a completion, and tell whether it is to be looked up."""
+        """Count a completion, and return whether it is to be looked up."""
         pairs = zip(self._completions, (account, client), strict=True)
         return all(limiter.take(key, most=0) is not None for limiter, key in pairs)

@@ -73,7 +73,7 @@ def _how_to_move(view: MatchView) -> tuple[Line, ...]:
 
 
 def _is_in_lobby(view: MatchView) -> bool:
-    """Tell whether a view shows another person's challenge that is listed for everybody."""
+    """Return whether a view shows another person's challenge that is listed for everybody."""
     return view.headline.code == "open-offered-theirs"
 
 

@@ -69,7 +69,7 @@ def identity(token: str) -> Identity:
 async def signed_in(people: People, request: web.Request) -> tuple[str, Account] | None:
     """Return the token of a request and whose it is; None for a token that no account has.
 
-    Law: a token from a request is only ever looked up. Each new session gets one that is made
+    Invariant: a token from a request is only ever looked up. Each new session gets one that is made
     here at that moment, so a cookie planted in the browser before is of no use.
     """
     token = session_token(request)
@@ -107,8 +107,8 @@ class InvitationCheck(Enum):
 class Invitation:
     """The invitation secret, and recent wrong tries by network address.
 
-    Law: a right one is always accepted, whatever others at the same address have tried: behind a
-    proxy that is not trusted, or a shared connection, these are strangers.
+    Invariant: a right one is always accepted, whatever others at the same address have tried:
+    behind a proxy that is not trusted, or a shared connection, these are strangers.
     """
 
     def __init__(

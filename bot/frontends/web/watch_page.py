@@ -1,6 +1,6 @@
 """The pages of matches that anyone may watch: on their own, in other sites' frames, as previews.
 
-Law: what may not be watched answers exactly as what does not exist.
+Invariant: what may not be watched answers exactly as what does not exist.
 """
 
 from __future__ import annotations

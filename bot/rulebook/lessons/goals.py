@@ -1,7 +1,7 @@
 """Goals of tasks, and which of them an action misses. Pure.
 
-Law: an action is judged by the engine's result, never by its text, so every action that reaches the
-goal is a solution.
+Invariant: an action is judged by the engine's result, never by its text, so every action that
+reaches the goal is a solution.
 """
 
 from __future__ import annotations

@@ -218,7 +218,7 @@ def _predicted(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
 
 
 def _is_possible(lesson: Lesson, said: str) -> bool:
-    """Tell whether a typed action is legal in a lesson, or a square holds a piece it asks about."""
+    """Return whether an action is legal in a lesson, or a square has a piece it asks about."""
     is_legal = not isinstance(action_named(lesson.game, said), Refused)
     return is_legal or _square(lesson, said) in lesson.pieces
 

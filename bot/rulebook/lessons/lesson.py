@@ -2,8 +2,8 @@
 
 Each course has a file in `book/lessons/`, free of any language, and puzzles in `book/puzzles/`. The
 texts of a lesson are the messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its
-``words``, which courses can share. Law: texts contain no squares; these are parameters from the
-engine or from the lesson.
+``words``, which courses can share. Invariant: texts contain no squares; these are parameters from
+the engine or from the lesson.
 """
 
 from __future__ import annotations
@@ -123,18 +123,18 @@ class Lesson:
         return tuple(map(board.name, sorted(squares_in(position.men[side]))))
 
     def fits(self, square: str) -> bool:
-        """Tell whether a piece is one that the task asks for."""
+        """Return whether a piece is one that the task asks for."""
         if self.asks is TaskKind.HUFF:
             return Huff(self.game.ruleset.board.square(square)) in self.game.legal
         return self.may_move(square)
 
     def may_move(self, square: str) -> bool:
-        """Tell whether an action begins with the piece on a square."""
+        """Return whether an action begins with the piece on a square."""
         name = self.game.ruleset.board.name
         return any(name(steps(each)[0]) == square for each in choices(self.game))
 
     def solves(self, action: Action) -> bool:
-        """Tell whether a legal action reaches the goal, or leads to it whatever is answered."""
+        """Return whether a legal action reaches the goal, or leads to it whatever is answered."""
         if self.lines:
             return self.game.write(action) in {moves[0] for moves in self.lines}
         return not missed(self.game, action, self.goal)

@@ -1,6 +1,7 @@
 """Puzzles of no course: that of each day, those that people are given by their level. Pure.
 
-Law: the puzzle of a day never changes, as its address stays in messages and in what people solved.
+Invariant: the puzzle of a day never changes, as its address stays in messages and in what people
+solved.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Restoring a copy of a database in place of the configured one, after checking it.
 
-Laws: nothing is changed until every check has passed, and an old SQLite database is kept. At every
-moment its path holds a complete database: the old one, or the new. Every column of every table of
-the schema is moved into PostgreSQL, without a list of names, and verified to have arrived.
+Invariants: nothing is changed until every check has passed, and an old SQLite database is kept. At
+every moment its path holds a complete database: the old one, or the new. Every column of every
+table of the schema is moved into PostgreSQL, without a list of names, and verified to have arrived.
 """
 
 from __future__ import annotations

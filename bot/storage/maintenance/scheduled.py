@@ -1,6 +1,6 @@
 """The folder of backups that a running bot makes by itself.
 
-Law: a file is deleted only if its whole name is one that this module gives.
+Invariant: a file is deleted only if its whole name is one that this module gives.
 """
 
 from __future__ import annotations

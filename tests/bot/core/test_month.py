@@ -103,5 +103,5 @@ def wishes_of(month):
 
 
 def is_to_be_called(turn, wish):
-    """Tell whether a turn was still there when the person could be called, and not their own."""
+    """Return whether a turn was still there when the person could be called, and not their own."""
     return (quiet_until(wish, turn.since) or turn.since) < turn.until and turn.is_called
