@@ -294,7 +294,7 @@ def _stop_event(on_signal: Callable[[], None]) -> asyncio.Event:
         event.set()
         on_signal()
 
-    # Keep SIGINT ignored where the parent process ignored it, as shells do for background jobs.
+    # Keep SIGINT ignored if the parent process ignored it, as shells do for background jobs.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         loop.add_signal_handler(signal.SIGINT, stop)
     loop.add_signal_handler(signal.SIGTERM, stop)

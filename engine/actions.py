@@ -13,7 +13,7 @@ from engine.board import Board, Square
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece moves along `path`, start square first; `leaps` where each hop captures."""
+    """A piece moves along `path`, start square first; `leaps` if each hop captures."""
 
     path: tuple[Square, ...]
     leaps: bool = False

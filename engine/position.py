@@ -144,7 +144,7 @@ class Position:
         return self.occupied & ~(self.leaders | self.hoplites)
 
     def piece_at(self, square: Square) -> Piece | None:
-        """The piece on a square; None where it is empty."""
+        """The piece on a square; None if it is empty."""
         bit = 1 << square
         if not self.occupied & bit:
             return None

@@ -92,7 +92,7 @@ class Ruleset:
     `no_moves_ending` is judged after the other endings, and alone for a loaded position;
     `endings_after` replaces `endings` after some types of action. `markable` are the pieces of a
     position that can bear a mark; `on_agreement` is the outcome when both sides agree to stop.
-    `activity_range` is how many squares each kind can reach where active pieces are counted, and
+    `activity_range` is how many squares each kind can reach if active pieces are counted, and
     empty elsewhere. `letters` name the squares as players see them. `illegal_move_loses` when it is
     insisted on.
 
@@ -179,7 +179,7 @@ class Ruleset:
         return replace(after, verdict=verdict), (*events, Ended(verdict))
 
     def load(self, position: Position) -> Position:
-        """The position with its verdict: set where the side to act has no moves."""
+        """The position with its verdict: set if the side to act has no moves."""
         lost = self.no_moves_ending
         if any(position.hand) or not lost.loses(self, position, position, position.side):
             return position

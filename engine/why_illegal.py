@@ -49,7 +49,7 @@ def _wrong_phase(position: Position) -> Refusal | None:
 def _why_no_move(
     rules: Ruleset, position: Position, legal: tuple[Action, ...], move: Move
 ) -> Refusal:
-    """Why the first hop is refused; where it is legal, why the path cannot go on."""
+    """Why the first hop is refused; if it is legal, why the path cannot go on."""
     start, end = hop = move.path[:2]
     piece = position.piece_at(start)
     if piece is None:

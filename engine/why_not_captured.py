@@ -72,8 +72,8 @@ class _Capture:
 def askable(before: Game, action: Action) -> tuple[Square, ...]:
     """The pieces for which `why_not_captured` can be asked after an action, in board order.
 
-    The enemies beside the piece that moved, those that it passed where it would have caught them,
-    those that were closed in before, and that piece itself where it moved in between two; after a
+    The enemies beside the piece that moved, those that it passed if it would have caught them,
+    those that were closed in before, and that piece itself if it moved in between two; after a
     placement only the enemies that a move there would have caught.
     """
     rules, side = before.ruleset, before.position.side

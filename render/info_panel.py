@@ -159,7 +159,7 @@ def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int
 
 
 def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
-    """Return the typeface in a size, or smaller within bounds where the text needs it."""
+    """Return the typeface in a size, or smaller within bounds if the text needs it."""
     share = width / max(width, font(size).getlength(caption))
     return font(round(size * max(share, _MIN_TEXT_SHRINK)))
 

@@ -64,7 +64,7 @@ def default_jobs() -> int:
 
 
 def refuse_options_before(context: typer.Context, command: str) -> None:
-    """Raise BadParameter where an option comes before a command of its own."""
+    """Raise BadParameter if an option comes before a command of its own."""
     for name in context.params:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":

@@ -81,7 +81,7 @@ def _refuse_unknown(variable: str) -> None:
 
 
 def _with_delimiter(name: str) -> str:
-    """Return the setting that has two underscores in its name where this one has a single one."""
+    """Return the setting that has two underscores in its name and this one a single one."""
     for section, kind in SECTIONS.items():
         key = name.removeprefix(f"{section}_")
         if key != name and key in kind.model_fields:

@@ -1,7 +1,7 @@
 """Which connections are admitted, and which has to go when there are too many.
 
 Invariant: beyond a limit the connection goes that has waited longest for a request, since that
-costs nobody an answer. Where all are being served the new one is refused: to close one that is
+costs nobody an answer. If all are being served the new one is refused: to close one that is
 served would have its client come again and push out the next.
 """
 
@@ -24,7 +24,7 @@ class Connection(Protocol):
 
     @property
     def peer(self) -> Address | None:
-        """Who is at the other end, None where that is unknown."""
+        """Who is at the other end, None if that is unknown."""
 
     def check(self) -> None:
         """Close it if its time is over."""

@@ -264,7 +264,7 @@ def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...
 def search_terms(language: str) -> Mapping[str, str]:
     """Return what says how questions are compared, by codes: the texts of a `search` folder.
 
-    Where a language has none, they are the English ones.
+    If a language has none, they are the English ones.
     """
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     found = {} if language == FALLBACK else dict(search_terms(FALLBACK))

@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class HealthReport:
-    """Health at one time; the survey is None where the database does not answer.
+    """Health at one time; the survey is None if the database does not answer.
 
     ``silences`` are the seconds since each loop's last heartbeat, ``statuses`` those of platforms,
     ``condition`` is that of the database's file.

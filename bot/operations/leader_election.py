@@ -75,7 +75,7 @@ class Leadership:
         return True
 
     async def give_back(self) -> None:
-        """Release them; where that fails, they end by themselves."""
+        """Release them; if that fails, they end by themselves."""
         with suppress(Exception):
             for name in self._names:
                 await self._leases.give_back_lease(name, self._holder)
@@ -140,23 +140,23 @@ class LeasedFrontend:
         await self._leadership.give_back()
 
     async def deliver(self, notice: Notification) -> Delivered | None:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver(notice)
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
     async def deliver_puzzle(
         self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
     ) -> PuzzleDelivered:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver_puzzle(place, now, lines)
 
     async def deliver_lines(
         self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
     ) -> None:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         await self._here().deliver_lines(to, lines, language)
 
     def _here(self) -> Startable:

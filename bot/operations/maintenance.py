@@ -163,7 +163,7 @@ async def fair_play(  # noqa: PLR0913 -- all of it is what is looked for
 ) -> tuple[tuple[Finding, ...], Mapping[AccountId, Account]]:
     """Look into the rated matches that ended since, and into those that go on.
 
-    Return what is found and whose accounts these are; where ``files`` is set, each finding becomes
+    Return what is found and whose accounts these are; if ``files`` is set, each finding becomes
     a case for those who decide. The database is closed while positions are searched. Raises
     StartError.
     """

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 MAX_COMPARED = 2
 
 NONE_NAMED, NONE_AT_HAND = 0.2, 0.4
-"""By what the likelihood of no answer is multiplied where a question names a game, or is asked in a
+"""By what the likelihood of no answer is multiplied if a question names a game, or is asked in a
 match: such questions are seldom about the rest of the world."""
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
@@ -51,7 +51,7 @@ GENITIVE = re.compile(r"\b(\w+) s\b")
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The games that are asked about, none where none is named, and the question without them.
+    """The games that are asked about, none if none is named, and the question without them.
 
     ``rules`` are canonical names of rulesets.
     """

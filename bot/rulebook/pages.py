@@ -33,7 +33,7 @@ MENU = Choice(Control(Verb.RULES), line("page-menu"))
 
 
 def page(address: Address, look: Look) -> Answer | None:
-    """Return a page of the rulebook, or None where there is none at this address."""
+    """Return a page of the rulebook, or None if there is none at this address."""
     rules = ruleset(address.rules)
     if address.topic not in topics(address):
         return None
@@ -201,7 +201,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
 
 
 def history(number: int, look: Look) -> Answer | None:
-    """Return a page of history, or None where there is none of this number."""
+    """Return a page of history, or None if there is none of this number."""
     found = stories()
     if not 0 <= number < len(found):
         return None

@@ -88,7 +88,7 @@ def is_history(typed: str) -> bool:
 def read(typed: str, own: str = "") -> Asked | Refused:
     """Parse a request; an unknown ruleset is refused, and of several it is asked which.
 
-    ``own`` is the key of the match at hand, which is meant where it is one of several.
+    ``own`` is the key of the match at hand, which is meant if it is one of several.
     """
     typed = typed.strip()
     if named := KEYED.search(typed):
@@ -128,7 +128,7 @@ MIN_SHARE = 0.5
 """Minimum score of what is offered beside an answer of the bot's guide, relative to it."""
 
 MIN_NEAR = 0.02
-"""Minimum score of what is offered where nothing answers."""
+"""Minimum score of what is offered if nothing answers."""
 
 MAX_ANSWERS = 3
 """Maximum number of different answers."""
@@ -170,9 +170,9 @@ class Question:
 
 
 def answered(question: Question, look: Look, reply: Reply | None = None) -> Answer | None:
-    """Return what answers a question: one answer where it is likely enough, else up to three.
+    """Return what answers a question: one answer if it is likely enough, else up to three.
 
-    Where nothing answers it, what is nearest is offered as buttons. Without a ``reply`` it is
+    If nothing answers it, what is nearest is offered as buttons. Without a ``reply`` it is
     searched.
     """
     reply = reply or question.reply()
@@ -316,7 +316,7 @@ def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choi
 
 
 def _way_of(entry: Entry, address: Address | None) -> Choice | None:
-    """Return the button of an entry that is no passage, None where there is none."""
+    """Return the button of an entry that is no passage, None if there is none."""
     match = address.match if address else None
     match entry.kind:
         case EntryKind.GUIDE:

@@ -96,7 +96,7 @@ class SearchResult:
 def shares_of(question: str, language: str, whole: str = "") -> Mapping[str, float]:
     """Return how likely each subject is what a question is about; in all 1.
 
-    The ``whole`` question has the names of games too, where these were taken out of it: both count
+    The ``whole`` question has the names of games too, if these were taken out of it: both count
     the same.
     """
     whole = whole or question

@@ -47,7 +47,7 @@ RELEASE_COMPUTERS = (
         IS_DUE,
         matches.c.due <= bindparam("claimed"),
         matches.c.stage == Stage.RUNNING,
-        # A computer never challenges anybody.
+        # A computer never challenges anyone.
         matches.c.opponent.in_(bindparam("ids", expanding=True)),
     )
     .values(due=bindparam("at_once"))

@@ -1,6 +1,6 @@
 """Names of people: their looks, their recovery codes, the user names by which they are challenged.
 
-Invariant: a row whose handle no account has counts for nothing. Forgetting somebody deletes such
+Invariant: a row whose handle no account has counts for nothing. Forgetting someone deletes such
 rows, and so does taking the handle anew.
 """
 

@@ -157,7 +157,7 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
     """Add a notification for its place, or for the preferred platform of its account.
 
     A deferred call takes the place of one to the same people of the same match, and is dropped
-    where that is of a later turn.
+    if that is of a later turn.
     """
     if notice.after is not None:
         same = {
@@ -223,7 +223,7 @@ def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None
 
 
 def add_tournament_news(connection: Connection, news: TournamentNews, now: datetime) -> None:
-    """Have a place told of a tournament, once where that waits already."""
+    """Have a place told of a tournament, once if that waits already."""
     connection.execute(DELETE_TOURNAMENT_NEWS, {"same_tournament": news.tournament})
     told = Notification(match=MatchId(""), turn=0, place=current_place(connection, news.place))
     row = {**_row(told, now), "match": None, "tournament": news.tournament}

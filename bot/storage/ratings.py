@@ -337,7 +337,7 @@ def computed(connection: Connection) -> tuple[dict[Table, list[dict[str, Any]]],
 def replayed(connection: Connection) -> Iterator[tuple[RowMapping, Pair | None, Pair | None]]:
     """Yield the rated matches in their order, with both ratings before and after each.
 
-    There are none where accounts were joined that had played each other.
+    There are none if accounts were joined that had played each other.
     """
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
     for row in connection.execute(IN_ORDER).mappings():

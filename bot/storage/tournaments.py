@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
 
 SNAPSHOT = Codec(Tournament)
-"""A tournament's text. Where it has columns and rows, these count."""
+"""A tournament's text. If it has columns and rows, these count."""
 
 MATCH_RESULTS = {
     "challenger": PairingResult.FIRST,

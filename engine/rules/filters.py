@@ -24,7 +24,7 @@ def capturing(rules: Ruleset, position: Position, moves: Iterable[Move]) -> tupl
 def capturing_first(
     rules: Ruleset, position: Position, actions: tuple[Action, ...]
 ) -> tuple[Action, ...]:
-    """Only captures, where there is one; any of them (2.B-9 `enforced`, 5.A-11)."""
+    """Only captures, if there is one; any of them (2.B-9 `enforced`, 5.A-11)."""
     if isinstance(position.roll, Cue):
         return actions  # the dice are due, no piece moves
     return capturing(rules, position, cast("tuple[Move, ...]", actions)) or actions

@@ -109,7 +109,7 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     Its score is what the level thinks. `history` and `table` are as for `search`. The same
     arguments and random numbers give the same variation. `deadline` cuts the thinking short.
     `plies` is how many the game has had, for the levels that are gentle at first. Raises ValueError
-    where the position is decided.
+    if the position is decided.
     """
     if random.random() >= level.slips:
         budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
@@ -236,7 +236,7 @@ def has_too_few_men(rules: Ruleset, position: Position) -> bool:
 def accepts_draw(scores: Sequence[Score], *, too_few_men: bool = False) -> bool:
     """Whether a side should accept a draw, by the scores of its own turns, the last one last.
 
-    Where the men are too few to win, a lead is no reason to play on, only a sure win.
+    If the men are too few to win, a lead is no reason to play on, only a sure win.
 
     >>> accepts_draw([0] * 2), accepts_draw([90] * 2), accepts_draw([200], too_few_men=True)
     (True, False, True)

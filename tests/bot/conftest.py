@@ -23,7 +23,7 @@ EMPTIED = ";".join(str(table.delete()) for table in reversed(METADATA.sorted_tab
 
 @pytest.fixture
 def every_move_is_confirmed(monkeypatch):
-    """Everybody sees the preview of each move, as with the setting confirm=on."""
+    """Everyone sees the preview of each move, as with the setting confirm=on."""
     monkeypatch.setattr("bot.core.handlers.play.must_ask", lambda *_: True)
 
 

@@ -176,7 +176,7 @@ class Player:
         await expect(place).to_be_in_viewport()
 
     async def shoot(self, name):
-        """Where photographs are wanted, take one once what moves has come to rest."""
+        """If photographs are wanted, take one once what moves has come to rest."""
         if IS_PHOTOGRAPHED:
             SHOTS.mkdir(exist_ok=True)
             await self.page.wait_for_timeout(400)

@@ -138,7 +138,7 @@ class Evening:
             await self.api.until(is_so)
 
     def calls(self):
-        """How often somebody was called in the group: by a message that mentions them."""
+        """How often someone was called in the group: by a message that mentions them."""
         sent = self.api.made("sendPhoto", "sendMessage")
         texts = [each.get("caption") or each.get("text") for each in sent if self.is_here(each)]
         return sum("tg://user?id=" in text for text in texts)

@@ -63,7 +63,7 @@ def _rows(connection, table):
 
 
 def account_of(rows, platform, key):
-    """Return who somebody of a platform is, or None."""
+    """Return who someone of a platform is, or None."""
     known = rows["identities"].get((platform, key))
     return known["account"] if known else None
 

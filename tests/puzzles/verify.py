@@ -26,7 +26,7 @@ MEN = Weights(man=100, hoplite=100)
 
 
 def problem(puzzle: Puzzle) -> str | None:
-    """Return what is wrong with a puzzle; None where its lines are all there are.
+    """Return what is wrong with a puzzle; None if its lines are all there are.
 
     Its aim is not reached in fewer turns. Raises TooLarge.
     """
@@ -88,7 +88,7 @@ def doubt(puzzle: Puzzle) -> str | None:
 
 
 def main() -> None:
-    """Check all puzzles, and exit with 1 where one is wrong."""
+    """Check all puzzles, and exit with 1 if one is wrong."""
     console = open_console()
     more, begun = puzzles(MORE), monotonic()
     every = (*puzzles(COURSE), *puzzles(DAILY), *more)

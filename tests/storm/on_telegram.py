@@ -135,7 +135,7 @@ class Storm:
         await self.bench.restart()
 
     def mark(self):
-        """Note what everybody has heard so far."""
+        """Note what everyone has heard so far."""
         self.api.rung.clear()
         self.was_closed = False
 
@@ -157,7 +157,7 @@ class Storm:
         ) or any("could not be notified" in post.text for post in own.heard[-3:])
 
     async def silent(self, match):
-        """Tell what does not show a match as it is; None where all is well.
+        """Tell what does not show a match as it is; None if all is well.
 
         A group that was closed meanwhile has its board with the next turn.
         """
@@ -171,7 +171,7 @@ class Storm:
         ]
         turns = {button.get("callback_data", "") for post in boards for button in post.buttons}
         shown = any(f":{match}:{stored.turn}:" in data for data in turns)
-        # One that was sent twice before a restart keeps its buttons until somebody presses it.
+        # One that was sent twice before a restart keeps its buttons until someone presses it.
         is_one = len(boards) == 1 or (boards and self.has_orphans)
         return None if is_one and shown else f"{len(boards)} boards of turn {stored.turn}"
 

@@ -14,7 +14,7 @@ LEADERS = (Family.BATTLE, Family.CROSSING, Family.TOURNAMENT)
 
 
 def solutions(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]:
-    """Return the actions that solve a position of a kind; none where it is not of that kind.
+    """Return the actions that solve a position of a kind; none if it is not of that kind.
 
     Raises TooLarge.
     """

@@ -163,7 +163,7 @@ def _nudges(story):
 
 
 def _turns(story):
-    """Whose turn each step made it that somebody else took; the invited person's comes first."""
+    """Whose turn each step made it that someone else took; the invited person's comes first."""
     if story.match.invited:
         yield story.names[story.match.invited], 0
     for number, step in enumerate(story.steps):

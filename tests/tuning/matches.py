@@ -89,7 +89,7 @@ def player(nodes: int, weights: Weights) -> str:
 
 
 def weights_of(rulesets: Sequence[str]) -> Weights:
-    """The weights of the family of some rulesets. Raises ValueError where they are of several."""
+    """The weights of the family of some rulesets. Raises ValueError if they are of several."""
     families = {family_of(ruleset(name)) for name in rulesets}
     if len(families) > 1:
         raise ValueError("the rulesets are of several families, which have weights of their own")

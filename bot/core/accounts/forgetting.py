@@ -52,7 +52,7 @@ def erasure(match: Match, log: tuple[Event, ...], account: AccountId, now: datet
     change = Change(
         match=evolve(after, forgotten),
         events=(*events, forgotten),
-        # Where the match stood and was played, it is shown without the name.
+        # In the places where the match was, it is shown without the name.
         notices=notifications(after, events, account),
         at=now,
     )

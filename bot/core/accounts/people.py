@@ -49,7 +49,7 @@ log = structlog.get_logger()
 
 
 def plain_name(text: str) -> str:
-    """Return a name without what cannot be seen; empty where nothing can."""
+    """Return a name without what cannot be seen; empty if nothing can."""
     name = plain_text(text.translate(INVISIBLE), NAME_LIMIT)
     return name if has_ink(name) else ""
 
@@ -123,7 +123,7 @@ class People:
         """Find the person of a platform that names people itself, or make an account of them.
 
         The account goes by what the platform calls them now. ``client`` is the language of the
-        client that they use, empty where it is unknown.
+        client that they use, empty if it is unknown.
         """
         shown = plain_name(name) or NAMELESS
         if looks_like_computer(shown):
@@ -153,7 +153,7 @@ class People:
         return replace(known, name=shown)
 
     async def listen(self, known: Account, client: str) -> Account:
-        """Store the language of a person's client; empty where it is unknown."""
+        """Store the language of a person's client; empty if it is unknown."""
         if client in {"", known.settings.client}:
             return known
         now = replace(known, settings=replace(known.settings, client=client))

@@ -1,4 +1,4 @@
-"""What anybody may see of a person without an account: their page, and their latest matches.
+"""What anyone may see of a person without an account: their page, and their latest matches.
 
 Invariant: people who hide their results, have no public matches, or are gone have no page, and
 their names lead to the same answer as unknown ones.
@@ -32,7 +32,7 @@ LATEST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class PublicMatch:
-    """A finished match that anybody could watch, when it ended, and its people."""
+    """A finished match that anyone could watch, when it ended, and its people."""
 
     match: Match
     ended: datetime

@@ -1,4 +1,4 @@
-"""How much one person, and all at one place, may ask for: enough for anybody who plays.
+"""How much one person, and all at one place, may ask for: enough for anyone who plays.
 
 Invariant: what is counted here is no state of a match. What a person has going is counted in the
 store, commands in the memory of this process; two processes let a little more through.

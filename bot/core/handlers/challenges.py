@@ -52,7 +52,7 @@ Invariant: names are not for strangers to list, so one has to know nearly all of
 
 @handles(table.CHALLENGE)
 async def _challenge(services: Services, call: Call) -> Answer:
-    """Challenge a person, the computer or anyone, where the group allows it."""
+    """Challenge a person, the computer or anyone, if the group allows it."""
     here = await settings_here(services, call)
     if why := why_elsewhere(call, here):
         return refusal(why)

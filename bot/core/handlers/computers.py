@@ -67,7 +67,7 @@ class ComputerChallenge:
 
 
 def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
-    """Return what a challenge asks of the computer, None where it is not meant.
+    """Return what a challenge asks of the computer, None if it is not meant.
 
     A level alone means the computer. It may be a number or a name, after its word or at either end
     of what is said of the opponent.
@@ -101,7 +101,7 @@ def _without_level(said: str) -> tuple[str, str]:
 
 
 def _number(level: str) -> int | None:
-    """Return the number of a level by its number or name; None where it is neither."""
+    """Return the number of a level by its number or name; None if it is neither."""
     if level.isascii() and level.isdigit() and len(level) <= _MAX_DIGITS:
         return int(level)
     return NAMED_LEVELS.get(value_meant(level, tuple(NAMED_LEVELS)))

@@ -40,7 +40,7 @@ class Needs(Enum):
     CHALLENGE = auto()
     RUNNING = auto()
     BEGUN = auto()
-    """In play or over, and anybody's."""
+    """In play or over, and anyone's."""
     OVER = auto()
 
     @property
@@ -81,12 +81,12 @@ class ActionRow:
     word: str = ""
     """What is typed, in English; other languages have names for it."""
     verb: Verb | None = None
-    """What its button does; where a word fits several matches, this is asked of the chosen one."""
+    """What its button does; if a word fits several matches, this is asked of the chosen one."""
     options: tuple[str, ...] = ()
     """What follows the word; what has no name goes to the first."""
     needs: Needs = Needs.NOTHING
     command: Callable[[AccountId, int | None], commands.Command] | None = None
-    """Makes the command of the person at a turn, where it takes no more; others have a handler."""
+    """Makes the command of the person at a turn, if it takes no more; others have a handler."""
     where: Where = Where.ANYWHERE
 
     section: str = ""
@@ -124,7 +124,7 @@ class ActionRow:
     is_new_message: bool = False
     """Whether the button's answer is a message of its own, which may take a while."""
     is_postable: bool = False
-    """Whether the button's answer may be shown to everybody."""
+    """Whether the button's answer may be shown to everyone."""
     marks_card: bool = False
     """Whether only the card of a match has the button, at one of its stages."""
 
@@ -141,7 +141,7 @@ class ActionRow:
     def control(
         self, match: MatchId | None = None, turn: int = 0, choice: ControlChoice = ""
     ) -> Control:
-        """Return its button's meaning; raises ValueError where it has no button."""
+        """Return its button's meaning; raises ValueError if it has no button."""
         return Control(Verb(self.verb or ""), match, turn, choice)
 
 
@@ -379,7 +379,7 @@ VERBS = {row.verb: row for row in ACTIONS if row.verb}
 
 
 def action_of(control: Control | None) -> ActionRow | None:
-    """Return what a button does, None where it is unreadable."""
+    """Return what a button does, None if it is unreadable."""
     return VERBS[control.verb] if control else None
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 class Accept(ChallengeCommand):
     """Take up a challenge.
 
-    ``lot`` is the challenger's side where the terms leave it open and the match has no seed.
+    ``lot`` is the challenger's side if the terms leave it open and the match has no seed.
     ``word`` is mixed into the dice.
     """
 

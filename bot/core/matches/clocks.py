@@ -87,7 +87,7 @@ def flag_fall(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 
 
 def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
-    """Return when the side to act is to be nudged; None while stopped, or where it is too late."""
+    """Return when the side to act is to be nudged; None while stopped, or if it is too late."""
     shortest, longest = NUDGE_SHARE
     if clock.bank < HOUR:
         shortest = LIVE_NUDGE

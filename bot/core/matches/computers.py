@@ -79,7 +79,7 @@ def computer_in(match: Match) -> AccountId | None:
 
 
 def harder_level(beaten: int) -> int:
-    """Return the next level with a name, or the same one where none is harder.
+    """Return the next level with a name, or the same one if none is harder.
 
     >>> harder_level(1), harder_level(LEVELS[-1]) == LEVELS[-1]
     (3, True)
@@ -93,7 +93,7 @@ def has_won(match: Match, side: Side | None) -> bool:
 
 
 def computer_side(match: Match) -> Side | None:
-    """Return the side that a computer plays, None where none does or before the start."""
+    """Return the side that a computer plays, None if none does or before the start."""
     computer = computer_in(match)
     return None if computer is None else match.side_of(computer)
 

@@ -23,13 +23,13 @@ class Event(ABC):
     """Something that happened in a match."""
 
     def begin(self) -> Match:
-        """Return the match that begins with the event; raises CorruptMatch where none can."""
+        """Return the match that begins with the event; raises CorruptMatch if none can."""
         message = f"the log begins with {type(self).__name__}"
         raise CorruptMatch(message)
 
     @abstractmethod
     def apply(self, match: Match) -> Match:
-        """Return the match after the event; raises CorruptMatch where it cannot follow."""
+        """Return the match after the event; raises CorruptMatch if it cannot follow."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,14 +40,14 @@ class Letters(StrEnum):
     def meant(self, typed: str) -> str:
         """Return a typed action as it is to be read.
 
-        A person who is shown plain letters alone means them, also where a keyboard made capitals of
+        A person who is shown plain letters alone means them, also if a keyboard made capitals of
         them, which would be read by their look.
         """
         return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
 
 
 class Confirmation(StrEnum):
-    """Whether the board asks before it plays a move: always, never, or where much is at risk."""
+    """Whether the board asks before it plays a move: always, never, or when much is at risk."""
 
     AUTO = "auto"
     ON = "on"

@@ -46,8 +46,8 @@ class Tried(StrEnum):
 class PuzzleTry:
     """What a person has done with a puzzle up to its solution.
 
-    ``score`` is what counts for ratings: 1 where it was solved at once, 0 where it was missed
-    first, None where a hint came first. ``at`` is when that was.
+    ``score`` is what counts for ratings: 1 if it was solved at once, 0 if it was missed
+    first, None if a hint came first. ``at`` is when that was.
     """
 
     score: int | None

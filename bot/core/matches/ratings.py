@@ -168,7 +168,7 @@ class Scale:
     ) -> Rating:
         """Return a player's rating after a match, from both players' ratings before it.
 
-        `score` and `odds` are as they see them; `now` is when the match ended. Where a later one
+        `score` and `odds` are as they see them; `now` is when the match ended. If a later one
         has been counted before it, no time goes by, and none is counted twice afterwards.
         """
         result = Result(self.aged(opponent, now), score, odds)
@@ -238,7 +238,7 @@ MEASURED: Final = 60.0
 def fixed_rating(key: str, level: int) -> Rating | None:
     """Return the rating of a level of the computer in a ruleset, which no match changes.
 
-    None where it was not measured.
+    None if it was not measured.
 
     >>> fixed_rating("poleis", 4)
     Rating(value=1985.0, deviation=60.0, volatility=0.12, matches=0, at=None)

@@ -197,7 +197,7 @@ class SetUp(MatchCommand):
 
 @dataclass(frozen=True, slots=True)
 class SetUpDrawn(Event):
-    """A side drew where its next men are to be placed, in their order; none where it gave it up."""
+    """A side drew where its next men are to be placed, in their order; none if it gave it up."""
 
     side: Side
     squares: Squares = field(repr=False)

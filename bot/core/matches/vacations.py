@@ -142,7 +142,7 @@ class Leave(BotCommand):
     by: None = None
 
     def decide(self, match: Match, now: datetime) -> Decision:
-        """Note until when; nothing where that is known."""
+        """Note until when; nothing if that is known."""
         return left(match, self.account, self.until, now)
 
 

@@ -85,7 +85,7 @@ class Delivery(Generic[M]):
             return await self._deliver(notification, place)
 
     async def tidy(self, place: Place, match: MatchId, messages: Iterable[str]) -> None:
-        """Close those of the messages that are no posts of a match, where it has one."""
+        """Close those of the messages that are not posts of a match, if it has one."""
         async with self._lock(place, match):
             here = await self._here(place, match)
             for message in set(messages) - {post.message for post in here} if here else ():
@@ -255,7 +255,7 @@ class Delivery(Generic[M]):
     ) -> float | None:
         """Show a match; return after how many seconds what failed is to be tried again.
 
-        Posts are kept where the chat is closed, so that it has its board when it opens again.
+        Posts are kept when the chat is closed, so that it has its board when it opens again.
         """
         if action is PostAction.EDIT and await self._edited(here[-1], view, message):
             return await self._close(here[:-1], superseded=True)

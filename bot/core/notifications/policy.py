@@ -45,7 +45,7 @@ def quiet_until(settings: Settings, now: datetime) -> datetime | None:
 
 
 def next_digest(settings: Settings, now: datetime, *, sent_today: bool = False) -> datetime:
-    """Return the time of a person's next digest, from tomorrow on where one was sent today."""
+    """Return the time of a person's next digest, from tomorrow on if one was sent today."""
     zone = ZoneInfo(settings.zone)
     today = now.astimezone(zone).date()
     moments = (quiet_until(settings, at) or at for at in _occurrences(DIGEST_AT, zone, now))
@@ -154,7 +154,7 @@ def apply_policy(
 
 
 def digest_item(who: Account, now: datetime, *, sent_today: bool = False) -> Digest:
-    """Return a person's next digest, from tomorrow on where one was sent today."""
+    """Return a person's next digest, from tomorrow on if one was sent today."""
     return Digest(account=who.id, after=next_digest(who.settings, now, sent_today=sent_today))
 
 
@@ -166,7 +166,7 @@ def direct_call(notification: Notification, person: AccountId) -> Notification:
 def _replacement(
     notification: Notification, who: Account, now: datetime
 ) -> tuple[Sayable, ...] | None:
-    """Return what replaces the call of a person, or None where they may be called now."""
+    """Return what replaces the call of a person, or None if they may be called now."""
     level, until = who.settings.notices, quiet_until(who.settings, now)
     if level is NotificationLevel.NONE:
         return ()

@@ -49,8 +49,8 @@ class Analyst:
         return self._thinker.available
 
     async def hint(self, match: Match) -> str:
-        """Return the text of a good action; raises CannotThink where it would take too long."""
-        assert match.game is not None  # noqa: S101 -- it is somebody's turn
+        """Return the text of a good action; raises CannotThink if it would take too long."""
+        assert match.game is not None  # noqa: S101 -- it is someone's turn
         task = Task(
             ruleset=match.terms.ruleset,
             position=match.game.text,

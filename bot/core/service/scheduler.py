@@ -37,7 +37,7 @@ LOOK_INTERVAL = timedelta(seconds=5)
 """Interval of looks for due work, so that clocks of minutes are flagged in time."""
 
 SHARED_LOOK_INTERVAL = timedelta(seconds=1)
-"""The interval where another process may have left a turn to the computer here."""
+"""The interval if another process may have left a turn to the computer here."""
 
 log = structlog.get_logger()
 

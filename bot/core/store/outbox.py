@@ -21,7 +21,7 @@ class Notification:
     ``call`` rings for the account, ``called`` for these accounts at the place; nothing else rings.
     ``news`` is a line that the match's view does not show. ``nudge`` marks the reminder that time
     runs out. It is not sent before ``after``. A ``hushed`` call does not ring, but shows the match
-    to the person even where it has no post yet.
+    to the person even if it has no post yet.
     """
 
     match: MatchId

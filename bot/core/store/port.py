@@ -163,11 +163,11 @@ class Store(Protocol):
     ) -> None:
         """Store what a person did with a puzzle; what they do first counts for both ratings.
 
-        ``rating`` is the puzzle's before anybody tried it, None for one that has none.
+        ``rating`` is the puzzle's before anyone tried it, None for one that has none.
         """
 
     async def puzzle_rating(self, rated: str) -> Rating | None:
-        """Return the rating of an account or a puzzle, None where no try at or of it counts."""
+        """Return the rating of an account or a puzzle, None if no try at or of it counts."""
 
     async def ratings_of_puzzles(self) -> Mapping[str, float]:
         """Return the ratings of the puzzles that people have tried, by the puzzles' keys."""
@@ -205,7 +205,7 @@ class Store(Protocol):
         """Delete a recovery code and give its account an identity; None if it is there no more."""
 
     async def calendar_of(self, account_id: AccountId) -> str | None:
-        """Return the token of a person's calendar, None where they have none."""
+        """Return the token of a person's calendar, None if they have none."""
 
     async def keep_calendar(self, account_id: AccountId, token: str | None) -> None:
         """Store the token of a person's calendar in place of the last one; None ends it."""
@@ -216,7 +216,7 @@ class Store(Protocol):
     # Push subscriptions. One ends with its session.
 
     async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
-        """Store a session's subscription in place of its last; False where the session has ended.
+        """Store a session's subscription in place of its last; False if the session has ended.
 
         Of its account's subscriptions, ``most`` are kept, the newest.
         """
@@ -366,7 +366,8 @@ class Store(Protocol):
     ) -> tuple[Match, ...]:
         """List offered matches that name no opponent and have not expired, the newest first.
 
-        Left out: challenges where one of challenger and viewer blocks the other, unreadable ones.
+        Left out: challenges in which one of challenger and viewer blocks the other, unreadable
+        ones.
         """
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
@@ -503,7 +504,7 @@ class Store(Protocol):
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
 
-    # Updates of open pages, where several processes serve them
+    # Updates of open pages, when several processes serve them
 
     async def last_page_update(self) -> int:
         """Return the number of the latest update, 0 if there is none."""
@@ -598,7 +599,7 @@ class Store(Protocol):
         """Return the people of a tournament who are on vacation."""
 
     async def blocks_in(self, tournament_id: TournamentId) -> frozenset[frozenset[AccountId]]:
-        """Return the pairs of people in a tournament where one blocks the other."""
+        """Return the pairs of people in a tournament of whom one blocks the other."""
 
     async def tournaments_of(self, account_id: AccountId) -> tuple[TournamentId, ...]:
         """List the tournaments that a person is in and that are not over."""
@@ -606,7 +607,7 @@ class Store(Protocol):
     # Groups
 
     async def group_settings(self, group: GroupKey) -> GroupSettings:
-        """Return what is chosen in a group, the defaults where nothing is."""
+        """Return what is chosen in a group, the defaults if nothing is."""
 
     async def keep_group_settings(
         self, group: GroupKey, settings: GroupSettings, now: datetime

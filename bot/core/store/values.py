@@ -95,7 +95,7 @@ class NamedPerson:
 class Session:
     """A browser that is signed in to the web chat; ``used`` is None for one of an early version.
 
-    ``browser`` is empty where it is unknown.
+    ``browser`` is empty if it is unknown.
     """
 
     identity: Identity
@@ -147,7 +147,7 @@ class Erasure:
 class Post:
     """A message that shows a match: its place, its key there, and the turn that it shows.
 
-    ``language`` is the one it is written in, also for the next version where several people
+    ``language`` is the one it is written in, also for the next version if several people
     read it. ``thread`` is the key of the place below the message where the match goes on, in the
     platform's own form; empty without one.
     """
@@ -361,7 +361,7 @@ def repeatable() -> Iterator[None]:
 
 
 def current_input() -> InputKey | None:
-    """Return the input that a change is to be stored with, None where there is none.
+    """Return the input that a change is to be stored with, None if there is none.
 
     Of confirmed input, the first change says that it is handled, and what comes later is not its
     effect. Of input with an answer, the last change is the one that is answered.

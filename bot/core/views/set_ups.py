@@ -161,7 +161,7 @@ def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:
 
 
 def placed_notes(match: Match, replies: tuple[LastAction, ...], side: Side | None) -> Line | None:
-    """Return what is said of men that were placed at once, None where something else was played."""
+    """Return what is said of men that were placed at once, None if something else was played."""
     if match.game is None or not all(each.text.startswith(PLACEMENT_SIGN) for each in replies):
         return None
     if len(replies) > 1:

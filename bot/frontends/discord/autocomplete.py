@@ -43,7 +43,7 @@ MAX_MATCHES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Autocomplete:
-    """Suggests values of options; those that depend on an account only where there is one."""
+    """Suggests values of options; those that depend on an account only if there is one."""
 
     dispatcher: Dispatcher
     people: People

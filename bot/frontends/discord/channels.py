@@ -110,9 +110,9 @@ def names_of(at: Place) -> tuple[Place, ...]:
 
 
 def shared_place(interaction: discord.Interaction) -> Place | None:
-    """Return the place of an interaction that others can see, None where its answers are private.
+    """Return the place of an interaction that others can see, None if its answers are private.
 
-    Answers are private in direct messages, and where the user may not use external apps. The thread
+    Answers are private in direct messages, and if the user may not use external apps. The thread
     of a match belongs to the channel with its card.
     """
     if interaction.channel_id is None or interaction.context.dm_channel:
@@ -342,7 +342,7 @@ def server_key(guild: int) -> GroupKey:
 
 
 def server(request: InteractionRequest) -> Group | None:
-    """Return the server in which something is asked; None where the bot is no member."""
+    """Return the server in which something is asked; None if the bot is no member."""
     if not request.channel:
         return None
 

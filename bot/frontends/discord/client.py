@@ -32,14 +32,14 @@ TIMESTAMP: Final = "X-Signature-Timestamp"
 class RateLimit(discord.http.Ratelimit):
     """A limit whose calls that are left may go, however long its window is.
 
-    discord.py refuses them where the window ends later than the longest wait: Discord's window for
+    discord.py refuses them if the window ends later than the longest wait: Discord's window for
     new threads is minutes long, and the second of them would not be made.
     """
 
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Take a call that is left, or wait for one; raises RateLimited where that takes long."""
+        """Take a call that is left, or wait for one; raises RateLimited if that takes long."""
         if self.is_expired():
             self.reset()  # type: ignore[no-untyped-call]
         if self.remaining <= 0:

@@ -93,7 +93,7 @@ class InteractionsEndpoint:
         return self._server.port
 
     async def open(self) -> None:
-        """Start listening; raises CannotStart where the address cannot be bound."""
+        """Start listening; raises CannotStart if the address cannot be bound."""
         try:
             await self._server.start()
         except OSError as error:

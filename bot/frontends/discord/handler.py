@@ -172,7 +172,7 @@ class RequestHandler:
         """Do what was typed into the form of a match: a move in it, or anything else."""
         typed = read_request(request.text, bare=True, language=who.settings.spoken)
         if isinstance(typed, Request) and typed.word == "move":
-            # In this match alone, also where the move fits another one.
+            # In this match alone, also if the move fits another one.
             typed = Request("move", {"match": request.match, **typed.options})
             return await self.dispatcher.do(who, typed, context)
         context = replace(context, match=MatchId(request.match))

@@ -32,7 +32,7 @@ def client_language(interaction: discord.Interaction) -> str:
 
 
 def guild_language(client: discord.Client, place: Place) -> str:
-    """Return the preferred language of a place's server, empty where none is set.
+    """Return the preferred language of a place's server, empty if none is set.
 
     Only community servers set one; for all others Discord reports American English.
     """

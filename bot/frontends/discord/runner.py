@@ -197,7 +197,7 @@ class RequestRunner:
         message: Message,
         effect: Handling,
     ) -> bool:
-        """Send an answer; where that fails, say what was stored, or that it went wrong."""
+        """Send an answer; if that fails, say what was stored, or that it went wrong."""
         try:
             await send(message)
         except NETWORK_ERRORS as error:

@@ -1,7 +1,7 @@
 """What the Bot API has had since 10.2 and the library does not know: messages for one person.
 
 Invariant: such a message is never shown to others. A server that does not know them is not asked,
-and a message that a server has shown to everybody all the same is deleted.
+and a message that a server has shown to everyone all the same is deleted.
 
 https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 """
@@ -55,7 +55,7 @@ class Receiver:
         named: dict[str, Any] = {"receiver_user_id": self.user_id}
         if self.query_id:
             named["callback_query_id"] = self.query_id
-        # 10.2 had them beside the others; a server that reads neither would show it to everybody.
+        # 10.2 had them beside the others; a server that reads neither would show it to everyone.
         parameters = {**named, "ephemeral_message_parameters": named}
         if self.command_id:
             parameters["reply_parameters"] = {EPHEMERAL_ID: self.command_id}
@@ -111,7 +111,7 @@ class EphemeralSupport:
         self._unseen_until.pop(user_id, None)
 
     async def is_there(self) -> bool:
-        """Return whether it does; False where that cannot be known within a second."""
+        """Return whether it does; False if that cannot be known within a second."""
         if not self._is_known and self._ask_again <= self._clock():
             self._ask_again = self._clock() + SERVER_KNOWN_FOR
             try:
@@ -122,7 +122,7 @@ class EphemeralSupport:
         return self._is_known
 
     def is_ignored(self) -> None:
-        """Note that the server has shown to everybody what was for one."""
+        """Note that the server has shown to everyone what was for one."""
         log.warning("ephemeral_ignored")
         self._is_known, self._ask_again = False, self._clock() + SERVER_KNOWN_FOR
 

@@ -247,7 +247,7 @@ class ButtonHandler:
         return deep_link(self._services.name, payload) if payload else None
 
     def _send_link(self, press: Press) -> None:
-        """Send a link that opens the private chat, where the press itself cannot open it."""
+        """Send a link that opens the private chat, if the press itself cannot open it."""
         if url := self._link(press):
             settings, link = press.account.settings, (line("telegram-open"), url)
             notice = notice_message((line("telegram-closed"),), settings, link=link)

@@ -70,7 +70,7 @@ _OFFER: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CardOffer:
-    """A challenge that becomes one when somebody presses its card: a game, by whom, since when.
+    """A challenge that becomes one when someone presses its card: a game, by whom, since when.
 
     ``challenger`` is the person's id on Telegram, ``made`` in seconds since 1970.
     """
@@ -131,7 +131,7 @@ def _base36(number: int) -> str:
 def offer_message(
     name: str, ruleset: str, control: str, reader: Settings, bot: str
 ) -> OutgoingMessage:
-    """Return a card before anybody has pressed it; ``name`` is the challenger's."""
+    """Return a card before anyone has pressed it; ``name`` is the challenger's."""
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))

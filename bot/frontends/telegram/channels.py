@@ -269,7 +269,7 @@ class ApiClient:
                 await self._bot.edit_message_caption(chat.chat_id, message_id, caption=text)
 
     async def delete(self, chat: ChatAddress, message_id: int) -> bool:
-        """Delete a message; False where that is not possible, as with one that is two days old.
+        """Delete a message; False if that is not possible, as with one that is two days old.
 
         Raises TryLater and Unreachable.
         """
@@ -317,7 +317,7 @@ class ApiClient:
         return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
 
     async def is_member(self, chat: ChatAddress, user_id: int) -> bool:
-        """Return whether a person is in a group; True where that cannot be known."""
+        """Return whether a person is in a group; True if that cannot be known."""
         key, now = (chat.chat_id, user_id), self._pace.clock()
         if self._member_until.get(key, 0.0) > now:
             return True
@@ -368,7 +368,7 @@ class ApiClient:
         return MessageEditor(bot, partial(self._turn, chat, rank), self._pictures, target)
 
     async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
-        """Wait for the turn of a call; raises TryLater where that takes long."""
+        """Wait for the turn of a call; raises TryLater if that takes long."""
         if (delay := self._pace.delay(chat.chat_id, rank)) > MAX_WAIT:
             raise TryLater(delay)
         await self._pace.turn(chat.chat_id, rank)

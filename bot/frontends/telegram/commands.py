@@ -184,7 +184,7 @@ class WordHandler:
         )
 
     async def _named(self, username: str) -> Account | None:
-        """Return the account of the person with a user name, None where that is not known."""
+        """Return the account of the person with a user name, None if that is not known."""
         people = self._services.people
         found = await self._services.store.person_named(TELEGRAM, username)
         if found is None:
@@ -246,7 +246,7 @@ class WordHandler:
         self._check_busy(parsed, is_taken=is_taken)
 
     def _check_busy(self, parsed: ParsedMessage, *, is_taken: bool) -> None:
-        """Say that a chat is too busy for answers, once a minute, where one was not taken."""
+        """Say that a chat is too busy for answers, once a minute, if one was not taken."""
         now = asyncio.get_running_loop().time()
         chat_id = parsed.chat.chat_id
         if is_taken or now < self._busy_said.get(chat_id, 0.0) + BUSY_NOTICE_INTERVAL:
@@ -325,7 +325,7 @@ def must_be_private(text: MessageText) -> bool:
 
 
 def word_of(text: MessageText) -> str:
-    """Return the word, with or without a slash; empty where there is none."""
+    """Return the word, with or without a slash; empty if there is none."""
     found = split_word(text.text.lstrip("/"))
     return found[0] if found else text.word
 

@@ -130,7 +130,7 @@ class TelegramPosts:
     async def close(self, post: Post, *, superseded: bool) -> bool:
         """Delete a message that a newer one replaces; another one loses its buttons and says why.
 
-        Raises TryLater, also where the chat is closed just now.
+        Raises TryLater, also if the chat is closed just now.
         """
         chat, message_id = chat_of_place(post.place), int(post.message)
         why = line("telegram-passed" if superseded else "telegram-gone")

@@ -25,7 +25,7 @@ async def examine(
 ) -> tuple[Finding, ...]:
     """Check a token; changes nothing, and the findings contain neither it nor the proxy.
 
-    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not.
+    ``mini_app_url`` is where the web chat serves the Mini App, empty if it does not.
     """
     redact_logs()
     try:

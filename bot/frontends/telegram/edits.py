@@ -85,7 +85,7 @@ class MessageEditor:
             await second(text)
 
     async def _replace_picture(self, outgoing: OutgoingMessage, picture: Still) -> bool:
-        """Replace a picture, or show text where pictures are refused."""
+        """Replace a picture, or show text if pictures are refused."""
 
         async def replaced(photo: str | bytes) -> Message | bool:
             media = InputMediaPhoto(

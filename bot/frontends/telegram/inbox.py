@@ -1,6 +1,6 @@
 """Takes updates: stored first, then confirmed to Telegram, handled in order, and settled.
 
-Invariants: an update is confirmed once it is stored. Where the store is out of reach it is handled
+Invariants: an update is confirmed once it is stored. If the store is out of reach it is handled
 first, so that the person hears of the trouble; their command is refused then, and not lost unheard.
 One person's updates in one chat are handled in order. Those of a chat that arrive together, as
 after an outage, are decided in order and answered side by side; that a group became a supergroup

@@ -106,7 +106,7 @@ class SendQueue:
     ) -> bool:
         """Have something sent; False for chatter that is dropped.
 
-        That is where too much waits in the chat, or the ``member`` has asked for too much there.
+        That is when too much waits in the chat, or the ``member`` has asked for too much there.
         """
         line = self._lines.get(chat_id)
         waiting = line.jobs if line else []
@@ -179,7 +179,7 @@ class SendQueue:
         del self._lines[chat_id]
 
     async def _run(self, job: Job, line: _Line) -> None:
-        """Send something; where that is possible later, put it back."""
+        """Send something; if that is possible later, put it back."""
         job.tries += 1
         try:
             with display_after_commit():

@@ -36,7 +36,7 @@ class MessageText:
 
     ``word`` is the command, empty for text without one; ``text`` is all of it, without the bot's
     name and the mention. ``is_addressed`` tells that the command names the bot. ``person`` is the
-    person mentioned or replied to, ``username`` the user name where Telegram gives only that.
+    person mentioned or replied to, ``username`` the user name if Telegram gives only that.
     """
 
     text: str

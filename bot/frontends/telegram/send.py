@@ -118,7 +118,7 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
 ) -> tuple[Message, bool]:
     """Send a message, as a reply to another one or not; return whether it shows its picture.
 
-    Where the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
+    If the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
     is told; with ``in_words`` no picture is tried. Each call waits for its ``turn``, with what it
     sends drawn already, so that calls go out at the pace of their turns.
     """

@@ -47,7 +47,7 @@ def control_payload(control: Control) -> str | None:
 
 
 def control_text(payload: str) -> str:
-    """Return the text of the control that a payload asks for, empty where no link may ask so."""
+    """Return the text of the control that a payload asks for, empty if no link may ask so."""
     found = _PAYLOAD.fullmatch(payload)
     linkable = {verb for verb, row in table.VERBS.items() if row.is_linkable}
     return ":".join(found.groups()) if found and found[1] in linkable else ""

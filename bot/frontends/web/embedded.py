@@ -57,7 +57,7 @@ class PlatformUnavailableError(Exception):
 class Guest:
     """A person as a platform vouches for them: its key, their name there, and their language.
 
-    The language is empty where it is unknown; ``start`` is the match to open, or empty.
+    The language is empty if it is unknown; ``start`` is the match to open, or empty.
     """
 
     key: str

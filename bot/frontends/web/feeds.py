@@ -108,7 +108,7 @@ def _tell(element: Element, lasting: str, title: str) -> None:
 
 
 def tagged(request: web.Request, body: bytes, content_type: str) -> web.Response:
-    """Return an answer with a tag of its content, or 304 where the client has that already."""
+    """Return an answer with a tag of its content, or 304 if the client has that already."""
     headers = {"Cache-Control": BRIEFLY, "Vary": "Accept-Language", **UNLISTED}
     response = web.Response(body=body, headers=headers)
     response.content_type, response.charset = content_type, "utf-8"

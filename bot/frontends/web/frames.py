@@ -126,7 +126,7 @@ class Seat(TypedDict):
 
 
 class Way(TypedDict):
-    """A button with a fixed place; it has no control where it leads nowhere."""
+    """A button with a fixed place; it has no control if it leads nowhere."""
 
     id: str | None
     label: str
@@ -152,7 +152,7 @@ class Picture(TypedDict):
 class Symbol(TypedDict):
     """A symbol of the panel beneath a board; lengths are in pixels of the picture.
 
-    ``number`` is what is written, where the name is ``count``.
+    ``number`` is what is written, if the name is ``count``.
     """
 
     name: str
@@ -277,7 +277,7 @@ class Offer(TypedDict):
 class Opening(TypedDict):
     """What a person can begin with, and the aim of the first game.
 
-    It is ``fresh`` where they have no match yet.
+    It is ``fresh`` if they have no match yet.
     """
 
     ways: list[Choice]

@@ -84,7 +84,7 @@ class RateLimiter:
     def take(self, key: Hashable, cost: float = 1, *, most: float | None = None) -> float | None:
         """Take one, or what it costs, and return the seconds to wait for it.
 
-        Where that would be more than ``most``, nothing is taken and None returned.
+        If that would be more than ``most``, nothing is taken and None returned.
         """
         now, rate = self._clock(), self._rate
         left, at = self._left.get(key, (rate.burst, now))
@@ -111,7 +111,7 @@ class FrameLimiter:
     def bytes_wait(self, size: int, client: str, account: str = "") -> float | None:
         """Count bytes of a client and, once it is known, an account; return the seconds to wait.
 
-        Where that would be too long for the account, None is returned, and the client pays nothing:
+        If that would be too long for the account, None is returned, and the client pays nothing:
         others may share its address.
         """
         wait = self._account_bytes.take(account, size, most=self._longest) if account else 0.0

@@ -97,7 +97,7 @@ class Origins:
     def is_own_page(self, origin: str, host: str) -> bool:
         """Return whether an `Origin` is a page of the own host that the request names.
 
-        Where that is the public address, the scheme has to be the same too.
+        If that is the public address, the scheme has to be the same too.
         """
         found = read_origin(origin)
         if found is None:

@@ -1,6 +1,6 @@
 """Sessions and registration.
 
-A session is a random token in a cookie, of which the server stores only the digest. Where others
+A session is a random token in a cookie, of which the server stores only the digest. If others
 can reach the chat, a new person needs the invitation secret.
 """
 
@@ -50,7 +50,7 @@ _MAX_COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers allow no more
 
 
 def session_token(request: web.Request) -> str | None:
-    """Return the session token of a request, or None where it is missing or malformed."""
+    """Return the session token of a request, or None if it is missing or malformed."""
     cookies = request.cookies
     token = cookies.get(SECURE_COOKIE_NAME) or cookies.get(COOKIE_NAME, "")
     return token if _TOKEN.fullmatch(token) else None

@@ -60,7 +60,7 @@ Judge: TypeAlias = Callable[[Attempt, Any], "Line | None"]
 
 
 def missed(game: Game, action: Action, goal: Goal) -> tuple[Line, ...]:
-    """Return what a legal action misses of a goal; empty where it solves the task."""
+    """Return what a legal action misses of a goal; empty if it solves the task."""
     attempt = Attempt(game, game.play(action))
     judged = (JUDGES[name](attempt, asked) for name, asked in goal.items())
     return tuple(left for left in judged if left)

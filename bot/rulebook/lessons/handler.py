@@ -239,7 +239,7 @@ def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:
 
 
 def _square(lesson: Lesson, said: str) -> str:
-    """Return the engine's name of a square that was typed, or an empty text where it is none."""
+    """Return the engine's name of a square that was typed, or an empty text if it is none."""
     rules = lesson.game.ruleset
     try:
         return rules.board.name(read_square(rules.board, said, rules.letters))
@@ -253,7 +253,7 @@ def _look_of(who: Account) -> Look:
 
 
 def _number_after(letter: str, word: str) -> int | None:
-    """Return the number after a letter, or None where the word is something else."""
+    """Return the number after a letter, or None if the word is something else."""
     number = word.removeprefix(letter)
     return int(number) if word.startswith(letter) and _NUMBER.fullmatch(number) else None
 

@@ -97,7 +97,7 @@ def _of_week(week: int) -> list[Puzzle]:
 
 
 def standalone_puzzle(kind: str, name: str) -> StandalonePuzzle | None:
-    """Return the puzzle that an address names, or None where it names none."""
+    """Return the puzzle that an address names, or None if it names none."""
     if kind == DAILY and _DAY.fullmatch(name):
         with suppress(ValueError):
             return daily_puzzle(date(int(name[:4]), int(name[4:6]), int(name[6:])))

@@ -145,7 +145,7 @@ class Copy:
 async def restore(url: str, given: Copy, now: datetime) -> Restored:
     """Put a copy in the place of an SQLite database, or move it into an empty one on a server.
 
-    Raises StorageError: a CopyError where the trouble is with the copy.
+    Raises StorageError: a CopyError if the trouble is with the copy.
     """
     path = sqlite_path(url)
     if path is None:

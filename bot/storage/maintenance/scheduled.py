@@ -91,7 +91,7 @@ class BackupFolder:
                 file.unlink(missing_ok=True)
 
     def _require_room(self) -> None:
-        """Raise CopyError where a copy would leave too little room for the bot to go on."""
+        """Raise CopyError if a copy would leave too little room for the bot to go on."""
         free, needed = free_bytes(self.folder), size_of(self._database) + MIN_FREE
         if free < needed:
             raise CopyError(Code.FULL, f"{free} bytes are free, and {needed} are needed")

@@ -66,7 +66,7 @@ def is_real_play(month):
 
 
 def calls_nobody_twice(month):
-    """For a match and a turn everybody is called once at most, and reminded once."""
+    """For a match and a turn everyone is called once at most, and reminded once."""
     for rung in month.counted().values():
         assert max(rung.values()) == 1
         assert rung["turn"] + rung["lapse"] <= 1

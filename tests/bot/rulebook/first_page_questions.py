@@ -64,7 +64,7 @@ def _done(game, text):
 
 
 def passage_on_first_page(key, tag, language):
-    """The text of a passage of the first page; empty where the page has no such tag."""
+    """The text of a passage of the first page; empty if the page has no such tag."""
     say = speaker(language).say
     found = (each for each in told(key) if each.topic is Topic.GLANCE and each.tag == tag)
     return " ".join(say(each.line) for each in found)

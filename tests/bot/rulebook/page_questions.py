@@ -1,7 +1,7 @@
 """Ten questions about each rule page of three games, which a reader of that page alone can answer.
 
 `python -m tests.bot.rulebook.page_questions GAME TOPIC` prints a page as people read it, then its
-questions, to be answered by somebody who has seen nothing else; with `--answers` their answers too.
+questions, to be answered by someone who has seen nothing else; with `--answers` their answers too.
 """
 
 import sys

@@ -36,7 +36,7 @@ class Person:
         self.chat.is_closed = Refusal(403, "Forbidden: bot was blocked by the user")
 
     async def say(self, text, chat=None, *, to=None, entities=(), topic=None, **extra):
-        """Write a message; in a group the bot gets it only where privacy mode allows."""
+        """Write a message; in a group the bot gets it only if privacy mode allows."""
         chat = chat or self.chat
         post = chat.post(self.user, text=text, topic=topic)
         message = {**post.json(), **extra}

@@ -1,4 +1,4 @@
-"""What one person alone sees in a group, and what becomes of it where Telegram does not show it."""
+"""What one person alone sees in a group, and what becomes of it if Telegram does not show it."""
 
 import pytest
 
