@@ -27,7 +27,8 @@ _IRREVERSIBLE = (Captured, Placed, Huffed)
 class Game:
     """A game at one moment. `since_irreversible` ends with `position`.
 
-    `events` are those of the last ply and of the actions since that are no plies (a throw, a huff).
+    `events` are those of the last ply and of the actions since that are not plies (a throw, a
+    huff).
 
     >>> from engine.catalogue import ruleset
     >>> game = Game.start(ruleset("walker-petteia"))

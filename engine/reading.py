@@ -58,7 +58,7 @@ def parse_action(
 ) -> tuple[ParsedAction, ...]:
     """The action of a text on that board; several if its letters are ambiguous.
 
-    `letters` are those of `Ruleset.letters`. Raises NotationError when the text is no action.
+    `letters` are those of `Ruleset.letters`. Raises NotationError when the text is not an action.
 
     >>> from engine.board import board_of
     >>> parse_action(board_of(8, 8), "A2 - a5")

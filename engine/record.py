@@ -49,7 +49,7 @@ _NO_MOVE = "..."
 def write_record(transcript: Transcript) -> str:
     """The record's text, the same for equal transcripts.
 
-    Raises IllegalAction if an action is not legal, NotationError if `fen` is no position.
+    Raises IllegalAction if an action is not legal, NotationError if `fen` is not a position.
 
     >>> from engine.actions import Move
     >>> from engine.catalogue import ruleset

@@ -88,7 +88,7 @@ class RecordFault(StrEnum):
 
 
 class RecordError(ValueError):
-    """A text that is no record: the place and the fault.
+    """A text that is not a record: the place and the fault.
 
     `line` is the line of the text, from 1. `number` and `side` are the half on a numbered line,
     if the fault is in one; `text` is the text there, cut; `refusal` is the rules' reason in

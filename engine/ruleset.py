@@ -89,7 +89,7 @@ class Ruleset:
     `revision` goes up when a rule is corrected. `movement` has an entry for each kind of piece in
     the game, `action_effects` for each type of action. `generators` give the pseudo-legal actions,
     `filters` keep the legal ones. `capture_effect` is applied to all that a move catches.
-    `no_moves_ending` is judged after the other endings, and alone for a loaded position;
+    `no_moves_ending` is judged after the other endings, and by itself for a loaded position;
     `endings_after` replaces `endings` after some types of action. `markable` are the pieces of a
     position that can bear a mark; `on_agreement` is the outcome when both sides agree to stop.
     `activity_range` is how many squares each kind can reach if active pieces are counted, and

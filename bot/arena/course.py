@@ -1,7 +1,7 @@
 """How a game went from turn to turn, by the definitions of Ludii's metrics. Pure.
 
 The evaluation of a position is from -1, lost, to 1, won: it is 2c - 1, where c is the chance of
-winning that goes with the search's own evaluation. Throws are no turns.
+winning that goes with the search's own evaluation. Throws are not turns.
 """
 
 from dataclasses import dataclass

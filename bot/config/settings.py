@@ -59,7 +59,7 @@ class Database(Section):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may use it too: an SQLite file is one process's alone."""
+        """Whether other processes may use it too: an SQLite file belongs to one process."""
         return urlsplit(self.url).scheme == "postgresql"
 
     @model_validator(mode="after")
@@ -285,7 +285,7 @@ class Settings(BaseSettings):
             for value in vars(getattr(self, section)).values()
             if isinstance(value, SecretStr)
         ]
-        # Telegram's tokens begin with the bot's number, which is no secret.
+        # Telegram's tokens begin with the bot's number, which is not secret.
         keys.append(self.telegram.token.get_secret_value().partition(":")[2])
         proxies = (each.proxy.get_secret_value() for each in (self.discord, self.telegram))
         return frozenset(filter(None, (*keys, *passwords(self.database.url, *proxies))))

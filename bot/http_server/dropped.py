@@ -26,7 +26,7 @@ class Reason(StrEnum):
     FULL = "full"  # there were too many connections
     HALF_SENT = "half_sent"  # the headers or the body did not arrive in time
     HURRIED = "hurried"  # a client asked too often
-    MALFORMED = "malformed"  # it was no HTTP
+    MALFORMED = "malformed"  # it was not HTTP
     SLOW = "slow"  # the answer was not taken, or not ready, in time
     WRONG_HOST = "wrong_host"  # it was meant for another host or came from another page
     WRONG_INVITATION = "wrong_invitation"

@@ -210,7 +210,7 @@ class Speaker:
                 return value
 
     def _listed(self, values: Sequence[Param]) -> str:
-        """Join a list; squares by commas alone, since an «and» may be a file, as «e» in Italian."""
+        """Join a list; squares only by commas, since an «and» may be a file, as «e» in Italian."""
         parts = [str(self._value(each)) for each in values]
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)

@@ -50,7 +50,7 @@ class Leadership:
     """All leases of one front-end, held together or not at all."""
 
     def __init__(self, leases: Store, names: tuple[str, ...]) -> None:
-        """Hold the leases of these names, for this object alone."""
+        """Hold the leases of these names, only for this object."""
         self._leases = leases
         self._names = names
         self._holder = token_hex(8)

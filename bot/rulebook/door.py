@@ -1,4 +1,4 @@
-"""The one door for questions: whatever a person asks, wherever they ask it. Pure.
+"""The one entry point for questions, from all chats and pages. Pure.
 
 A question about a game that it names, in whatever words, is answered by that game, else by the
 rules of the match at hand, else by all games. Commands and the history are searched along with
@@ -51,7 +51,7 @@ GENITIVE = re.compile(r"\b(\w+) s\b")
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The games that are asked about, none if none is named, and the question without them.
+    """The games that a question names (possibly none), and the question without their names.
 
     ``rules`` are canonical names of rulesets.
     """
@@ -142,7 +142,7 @@ def going_on(question: str, before: str, language: str) -> str:
 
 
 def _asked_of(rules: tuple[str, ...], before: str, after: str, whole: str) -> Scope:
-    """Return the scope of a question whose part between two others names games."""
+    """Join the text before and after the name of a game, and return the scope."""
     rest = f"{_without_lead(before)} {after}".strip()
     return Scope(rules, rest if _says(rest) else whole)
 
@@ -288,7 +288,7 @@ def offered(
 def reply_with(offer: Mapping[str, Sequence[Entry]], tags: Sequence[str]) -> Reply:
     """Return the reply of those entries of an offer that have some common tags, best first.
 
-    One is shown alone, several together; of none it is said that nothing answers.
+    One is shown by itself, several together; of none it is said that nothing answers.
     """
     score = 1.0 if len(tags) == 1 else MIN_ALONE
     ranks = {tag: score - (at + len(tags) - 1) / 100 for at, tag in enumerate(tags)}

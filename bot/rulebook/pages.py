@@ -147,7 +147,7 @@ def _exits(address: Address) -> tuple[Choice, ...]:
 class Passage:
     """The text of a page under one tag, and the clauses of `docs/rules` that it covers.
 
-    ``line`` is this text alone; ``picture`` the number of the page's picture that illustrates it.
+    ``line`` is only this text; ``picture`` the number of the page's picture that illustrates it.
     """
 
     topic: Topic

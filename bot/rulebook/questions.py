@@ -107,7 +107,7 @@ def read(typed: str, own: str = "") -> Asked | Refused:
 def _named(typed: str, own: str) -> tuple[str, str]:
     """Split the name of a game off the beginning of a text; ``own`` is the match's ruleset.
 
-    Only a name alone or with a topic is split off, and a word that is like a name and like no
+    Only a name by itself or with a topic is split off, and a word that is like a name and like no
     topic was meant as that. Other texts are questions, which may name a game anywhere.
     """
     found = name_within(typed, leading=True)
@@ -316,7 +316,7 @@ def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choi
 
 
 def _way_of(entry: Entry, address: Address | None) -> Choice | None:
-    """Return the button of an entry that is no passage, None if there is none."""
+    """Return the button of an entry that is not a passage, None if there is none."""
     match = address.match if address else None
     match entry.kind:
         case EntryKind.GUIDE:

@@ -32,7 +32,7 @@ MIN_AGAINST_NONE: Final = 5.0
 """How many times as likely an answer is at least as that there is none."""
 
 MIN_ALONE: Final = 0.85
-"""Minimum score of an answer that is shown alone; right in 95% of the questions kept for tuning."""
+"""Minimum score of an answer shown by itself; right in 95% of the questions kept for tuning."""
 
 MIN_WORDS: Final = 3
 """How many words a question has at least without the names of games, to be looked at so."""

@@ -67,7 +67,7 @@ def sqlite_path(url: str) -> Path | None:
 def is_writable(path: Path) -> bool:
     """Return whether a file can be written or created, and its log beside it.
 
-    Raises StorageError when its parent is no directory.
+    Raises StorageError when its parent is not a directory.
     """
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if not folder.is_dir():

@@ -1,6 +1,6 @@
 """Tries at puzzles in their order, the ratings that follow from them, and rushes.
 
-Invariant: the ratings are those that `rebuild` computes from the tries alone.
+Invariant: the ratings are those that `rebuild` computes from only the tries.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Ratings: rated matches in the order of their ends, and what follows from these.
 
-Invariant: the ratings are those that `rebuild` computes from the rated matches alone.
+Invariant: the ratings are those that `rebuild` computes from only the rated matches.
 """
 
 from __future__ import annotations

@@ -345,7 +345,7 @@ publications = Table(
     sqlite_with_rowid=False,
 )
 
-# What open pages of the web chat show anew, for some minutes; written on PostgreSQL alone.
+# What open pages of the web chat show anew, for some minutes; written only on PostgreSQL.
 page_updates = Table(
     "page_updates",
     METADATA,

@@ -11,7 +11,7 @@ from engine.ruleset import Filter, Ruleset
 
 
 def capturing(rules: Ruleset, position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The capturing moves among some; most are ruled out by their landing alone."""
+    """The capturing moves among some; most are ruled out by their landing square."""
     landings = rules.landings(position)
     if not landings:
         return ()

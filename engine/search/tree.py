@@ -167,7 +167,7 @@ class Tree:
     def _quiescence(  # noqa: C901, PLR0912 - one loop, the leaves of the search
         self, state: State, alpha: Score, beta: Score, ply: int, depth: int
     ) -> Score:
-        """The score after captures alone, bound to the window as that of `value`.
+        """The score after only captures, bound to the window as that of `value`.
 
         A side may stop capturing (stand pat) and have the evaluation, unless it must capture.
         """

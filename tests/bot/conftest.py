@@ -53,7 +53,7 @@ def filled(sqlite_template, tmp_path_factory):
     """A function that makes an SQLite database in which these matches were played.
 
     Matches are played once, however many databases they are wanted in. It is for fixtures and
-    tests that are no coroutines.
+    tests that are not coroutines.
     """
     made = {}
 

@@ -1,4 +1,4 @@
-"""Each ruleset on its board: some turns by pointer alone, some by keyboard alone.
+"""Each ruleset on its board: some turns only by pointer, some only by keyboard.
 
 With PETTEIA_WHOLE_MATCHES=1 in the environment the matches are played to their ends, which takes
 many minutes.

@@ -40,7 +40,7 @@ def rated_pair(chance, *, known):
 def friends(chance):
     """Return the findings about two honest friends, of whatever strength.
 
-    Some throw away a match in which they have lost interest, whoever they play.
+    Some throw away a match in which they have lost interest, against any opponent.
     """
     known = [chance.random() < 0.6 for _ in range(2)]
     strengths, ratings = rated_pair(chance, known=known)

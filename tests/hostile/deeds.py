@@ -15,7 +15,7 @@ GAMES = {
     "vogt-kubeia": "Kubeia",
     "walker-dux": "with Dux",
 }
-"""The game of each place, with what it is called there alone. The last place is private."""
+"""The game of each place, with what it is called only there. The last place is private."""
 
 PRIVATE = len(GAMES) - 1
 KEPT_AWAY = frozenset({

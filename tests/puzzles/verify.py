@@ -22,7 +22,7 @@ MOST = 1_000_000
 """How many actions are applied for a puzzle."""
 
 MEN = Weights(man=100, hoplite=100)
-"""The weights of a search that counts men alone."""
+"""The weights of a search that counts only men."""
 
 
 def problem(puzzle: Puzzle) -> str | None:
@@ -66,7 +66,7 @@ def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) 
 def agrees(puzzle: Puzzle) -> bool:
     """Whether the computer's own search chooses a solution, and sees what it wins.
 
-    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts men alone,
+    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts only men,
     and the men it counts are as many more as are to be gained.
     """
     rules, position, aim = puzzle.game.ruleset, puzzle.game.position, puzzle.aim

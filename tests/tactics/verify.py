@@ -1,4 +1,4 @@
-"""What a position asks for and which actions solve it, by a search of full width alone."""
+"""What a position asks for and which actions solve it, only by a search of full width."""
 
 from dataclasses import replace
 

@@ -130,7 +130,7 @@ def difference(before: Weights, after: Weights) -> str:
 def read(path: Path) -> dict[Trial, Result]:
     """The matches of earlier runs; a last line that a kill left unfinished is cut off.
 
-    Raises ResultsError for a file that is no such record, and OSError.
+    Raises ResultsError for a file that is not such a record, and OSError.
     """
     text = path.read_text("utf-8") if path.exists() else ""
     whole = text[: text.rfind("\n") + 1]

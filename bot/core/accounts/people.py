@@ -61,7 +61,7 @@ def looks_like_computer(name: str) -> bool:
 
 
 def handle_of(name: str) -> str:
-    """Return the unique form of a name: two names that differ in case alone are one."""
+    """Return the unique form of a name: two names that differ only in case are one."""
     shown = plain_text(name, NAME_LIMIT).translate(JOINERS)
     return unicodedata.normalize("NFKC", shown.casefold())
 

@@ -66,7 +66,7 @@ def player_path(who: Account) -> str:
     '/player/ada%20b'
     """
     handle = who.handle or ""
-    # Browsers take dots alone for folders; a long name may be longer in small letters.
+    # Browsers take a name of dots for a folder; a long name may be longer in small letters.
     is_usable = handle.strip(".") and handle == handle_of(handle)
     return f"/player/{quote(handle, safe='') if is_usable else who.id}"
 

@@ -1,4 +1,4 @@
-"""Recovery codes, by which a person of the web chat alone signs in again from a new browser."""
+"""Recovery codes, by which a person of only the web chat signs in again from a new browser."""
 
 from __future__ import annotations
 

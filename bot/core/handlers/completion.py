@@ -144,7 +144,7 @@ async def _blocked(services: Services, who: Account, token: str) -> Iterable[End
 
 
 async def _plans(services: Services, call: Call, token: str) -> Iterable[Ending]:
-    """Return the actions that are legal after what is typed of a line."""
+    """Return the actions that are legal after the typed part of a line."""
     found, letters = await _board(services, call), call.who.settings.letters
     begun = call.request.get("line").removesuffix(token)
     side = found.side_of(call.who.id) if found else None

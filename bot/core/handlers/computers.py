@@ -69,8 +69,8 @@ class ComputerChallenge:
 def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
     """Return what a challenge asks of the computer, None if it is not meant.
 
-    A level alone means the computer. It may be a number or a name, after its word or at either end
-    of what is said of the opponent.
+    A level without a name means the computer. It may be a number or a name, after its word or at
+    either end of the text about the opponent.
     """
     said, level = request.get("opponent"), request.get("level")
     found = _COMPUTER.match(said)

@@ -200,7 +200,7 @@ class Dispatcher:
         call = Call(who=who, context=context, control=control)
         if control is None or not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
-        # A button that one person alone sees may be of a match elsewhere, which stays there.
+        # A button that only one person sees may be of a match elsewhere, which stays there.
         is_move = call.action.needs is table.Needs.RUNNING and not context.is_public
         if is_move and await _is_elsewhere(self._services, call):
             call = replace(call, context=replace(context, place=None, stay=None, is_posted=None))

@@ -27,7 +27,7 @@ MOST_SOLVERS = 20
 """How many people who solved the puzzle of the day are named."""
 
 SHARE, GO = "share", "go"
-"""The address of what is told of a day's puzzle, and the word that begins a rush."""
+"""The address of the text about a day's puzzle, and the word that begins a rush."""
 
 
 @handles(table.PUZZLE)

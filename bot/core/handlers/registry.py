@@ -93,7 +93,7 @@ NO_REQUEST = Request("")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """What one person asks for, and where.
+    """A request of one person, and the place that it was made in.
 
     ``request`` is the word with its options; for a button it is empty and ``control`` says it.
     ``opponent`` is the person whom a platform's own mention names.
@@ -189,7 +189,7 @@ class Lessons(Protocol):
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
 
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
-        """Answer a button, by its control's choice; it may be old or forged."""
+        """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day, which is the same for everyone."""
@@ -252,7 +252,7 @@ class Rulebook(Protocol):
         """Show the first page of a ruleset."""
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
-        """Answer a button, by its control's choice; it may be old or forged."""
+        """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""

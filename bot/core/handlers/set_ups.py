@@ -1,4 +1,4 @@
-"""Set-ups: drawn on the board or typed, kept, given up; each answer is for the person alone."""
+"""Set-ups: drawn on the board or typed, kept, given up; each answer is only for the person."""
 
 from __future__ import annotations
 

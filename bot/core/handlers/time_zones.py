@@ -131,8 +131,8 @@ def time_zone_named(typed: str, languages: Iterable[str] = (ENGLISH,)) -> str | 
 def cities_of(language: str) -> Mapping[str, str]:
     """Return the zones by the names of their cities in a language, as CLDR has them.
 
-    A zone's own name comes first, then the names of zones that are no other name of one: CLDR calls
-    Europe/Belfast London, whose time it has. The first time it takes some 30 ms.
+    A zone's own name comes first, then the names of zones that are not other names of one: CLDR
+    calls Europe/Belfast London, whose time it has. The first time it takes some 30 ms.
     """
     found = {zone.rpartition("/")[2].replace("_", " ").casefold(): zone for zone in _places()}
     aliases = get_global("zone_aliases")

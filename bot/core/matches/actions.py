@@ -49,7 +49,7 @@ def choices(game: Game) -> tuple[Action, ...]:
 
 
 def hides_hints(game: Game) -> bool:
-    """Return whether a game's players must find out alone what is legal, or what captures."""
+    """Return whether a game's players must find out themselves what is legal, or what captures."""
     return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
 
 

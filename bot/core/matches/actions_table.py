@@ -67,9 +67,9 @@ class Where(Enum):
 
     ANYWHERE = auto()
     GROUPS = auto()
-    """In servers and groups alone."""
+    """Only in servers and groups."""
     PRIVATE_ANSWER = auto()
-    """Anywhere; the answer is for the person alone."""
+    """Anywhere; the answer is only for the person."""
     PRIVATE_CHAT = auto()
     """In a private chat; typed in a group, it is answered there."""
 

@@ -78,7 +78,7 @@ class Agreement:
     consent: type[SideEvent] | None = None
     # The events of agreeing, for the side that agrees.
     agree: Agree
-    # Why neither side can ask or agree now; without a time, by what is stored alone.
+    # Why neither side can ask or agree now; without a time, only by what is stored.
     bars: Bars = lambda _match, _now: None
     # Why this side cannot ask.
     may_ask: MayAsk = lambda _match, _side: None

@@ -72,7 +72,7 @@ class Case:
 
     ``topic`` is the number of the message, the behaviour, or the code of the test; of a match and a
     person there is one case for each. ``evidence`` are numbers and texts by codes. Without a
-    ``group`` the operator alone decides. ``by_operator`` tells who has decided.
+    ``group`` only the operator decides. ``by_operator`` tells who has decided.
     """
 
     id: int = 0

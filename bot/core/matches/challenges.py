@@ -119,7 +119,7 @@ def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused |
 
 
 def not_on_offer(match: Match) -> Refused:
-    """Say what has become of a challenge that is open no more."""
+    """Say how a challenge ended that is no longer open."""
     return Refused(family_line("refused-challenge", match.stage))
 
 

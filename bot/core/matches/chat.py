@@ -1,6 +1,6 @@
 """What the players of a match say to each other. Pure.
 
-Invariant: words reach the opponent alone, and only by a request to say them. An opponent who has
+Invariant: words reach only the opponent, and only by a request to say them. An opponent who has
 muted or blocked the speaker does not see them, and the speaker is not told.
 """
 

@@ -1,6 +1,6 @@
 """Computers among the players: their accounts, and what a match waits for from one. Pure.
 
-Invariant: that an account is a computer follows from its id alone, so that a match says by itself
+Invariant: that an account is a computer follows only from its id, so that a match says by itself
 whether it waits for one.
 """
 

@@ -96,7 +96,7 @@ class PlayerHistory:
 
 
 def case_of(finding: Finding, groups: Mapping[MatchId, GroupKey | None], now: datetime) -> Case:
-    """Return a finding as a case for the group of all its matches, else for the operator alone."""
+    """Return a finding as a case for the group of all its matches, else only for the operator."""
     last, *_ = reversed(finding.matches)
     [group, *others] = {groups.get(each) for each in finding.matches}
     return Case(

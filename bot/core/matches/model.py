@@ -156,7 +156,7 @@ class Trail:
 
     It reaches back to just before the last irreversible action, so that repetition and what the
     last action did come out of it again. ``plies`` counts those from the start of the match on,
-    which is no part of what the trail replays to.
+    which is not part of what the trail replays to.
     """
 
     anchor: str
@@ -293,7 +293,7 @@ class Match:
         return self.stage is Stage.RUNNING and side is self.game.position.side
 
     def is_hidden_from(self, account: AccountId) -> bool:
-        """Return whether the match is between others, in their private chats alone.
+        """Return whether the match is between others, only in their private chats.
 
         One that is over is not: players share it by its code.
         """

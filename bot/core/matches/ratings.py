@@ -64,7 +64,7 @@ class RatingPoint:
 def draws(drawn: int, decided: int) -> float:
     """Return how often equals draw, by how often one of them wins, from the matches of a ruleset.
 
-    That is more than the ratio of what was counted, since most people are no equals. Without
+    That is more than the ratio of what was counted, since most people are not equals. Without
     matches it is as in a game of which a quarter is drawn.
 
     >>> round(draws(0, 0), 2), round(draws(400, 400), 2)

@@ -104,7 +104,7 @@ RATED_PLIES = 10
 def is_rated(match: Match) -> bool:
     """Return whether a match that is over changes its players' ratings.
 
-    It does by their agreement alone, never with hints, with takebacks later than in the opening, or
+    It does only by their agreement, never with hints, with takebacks later than in the opening, or
     after a few plies.
     """
     outcome, plies = match.outcome, match.trail.plies if match.trail else 0

@@ -116,7 +116,7 @@ def stored_action(game: Game, text: str) -> Action:
 
 
 NON_PLY_PREFIXES = ("again", "pass", "huff-", "roll")
-"""How the texts of the actions begin that are no plies."""
+"""How the texts of the actions that are not plies begin."""
 
 
 def is_no_ply(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Delivers notifications: decides what becomes of a match's posts in a chat, for all platforms.
+"""Delivers notifications: decides what happens to a match's posts in a chat, for all platforms.
 
 Invariant: a new message is sent to call people, to bring news, or to show a match first; only a
 call rings. Anything else is edited into the newest message. A chat shows a match in one message
@@ -52,7 +52,7 @@ def post_language(view: MatchView, newest: Post | None, chat_language: str = "")
 
 
 class Delivery(Generic[M]):
-    """Carries out what is decided of posts; one thing at a time for a match in a chat."""
+    """Carries out the decisions about posts; one thing at a time for a match in a chat."""
 
     def __init__(
         self,
@@ -361,7 +361,7 @@ class PostAction(Enum):
 def post_action(
     notification: Notification, chat: Chat, here: tuple[Post, ...], turn: int | None
 ) -> PostAction:
-    """Return what becomes of a match's posts in a chat, ``here``, the newest last. Pure.
+    """Return the decisions about a match's posts in a chat, ``here``, the newest last. Pure.
 
     ``turn`` is the one that the match has now, None when the match is not shown to these readers.
     ``called`` of the notification holds only people whom the platform knows.

@@ -1,7 +1,7 @@
 """Plays the computers' side in the matches that wait for one.
 
 Invariant: a computer's turn is due work of the store, claimed as all such work is. What is here is
-lost with the process and costs time alone: another claims the turn, thinks again, and the version
+lost with the process and costs only time: another claims the turn, thinks again, and the version
 of the match lets one of two through.
 """
 

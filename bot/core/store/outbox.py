@@ -58,7 +58,7 @@ class PuzzlePost:
     def following(self, now: datetime, zone: str = "UTC", at: str = "") -> PuzzlePost:
         """Return the next one, after ``now``: at a time of the day in a zone, as ``18:30``.
 
-        Without a time it is that of this one. What a zone skips comes later that day alone.
+        Without a time it is that of this one. What a zone skips comes later on that day only.
         """
         local, following = self.after.astimezone(ZoneInfo(zone)), self.after
         if at:

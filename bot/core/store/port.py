@@ -140,7 +140,7 @@ class Store(Protocol):
     async def solvers_at(
         self, place: Place, lesson: str, viewer: AccountId, most: int
     ) -> tuple[tuple[str, Collection[str]], ...]:
-        """Return who near a place has solved a lesson, the first first, and all they have solved.
+        """Return who in a channel has solved a lesson, earliest first, and all they have solved.
 
         Near it are those whose matches have a board there, and the ``viewer``.
         """
@@ -266,7 +266,7 @@ class Store(Protocol):
         """Delete a request."""
 
     async def link_party(self, account_id: AccountId) -> LinkParty | None:
-        """Return what is shown of an account that may be joined to another."""
+        """Return the data shown about an account that may be joined to another."""
 
     async def link(self, request: LinkRequest, changes: tuple[Change, ...], now: datetime) -> None:
         """Give all that the asker has to the asked, with the changes of its matches, or nothing.
@@ -499,7 +499,7 @@ class Store(Protocol):
         """Make items that wait for their next attempt due now; deferred calls keep their time."""
 
     async def add_notification(self, notice: Notification, now: datetime) -> None:
-        """Have something delivered that is no part of a change."""
+        """Have something delivered that is not part of a change."""
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
@@ -519,7 +519,7 @@ class Store(Protocol):
         """
 
     async def add_page_update(self, update: PageUpdate, now: datetime) -> int:
-        """Add an update that is no part of a change; return its number."""
+        """Add an update that is not part of a change; return its number."""
 
     async def note_page_update_shown(self, number: int) -> None:
         """Note that a page has shown an update."""
@@ -630,7 +630,7 @@ class Store(Protocol):
     async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> frozenset[InputKey]:
         """Record input as handled, and erase its content.
 
-        Returns the keys of what was not handled yet: of several processes, one alone gets each.
+        Returns the keys of what was not handled yet: of several processes, only one gets each.
         Input that can be answered has to be stored for that.
         """
 

@@ -5,7 +5,7 @@ is stored in one transaction with the note which input made it. So input that is
 a crash is known to have had its effect.
 
 There are two kinds of input. One is confirmed to its platform and is stored before; it is handled
-again if a crash came before its effect, and of handled input the key alone is kept, for so long
+again if a crash came before its effect, and of handled input only the key is kept, for so long
 that the platform cannot send it again. The other can be answered for a while and is stored until
 then; what it changed is answered after a crash.
 """

@@ -73,7 +73,7 @@ def question(text: str) -> Request:
 
 
 def is_one_unknown(text: str, read: Request | Refused) -> bool:
-    """Return whether a text is one word that is no word of the bot, such as the name of a game."""
+    """Return whether a text is one word but not one of the bot's, such as the name of a game."""
     is_one = len(text.split()) == 1 and len(text.strip()) >= MIN_LETTERS
     return is_one and isinstance(read, Refused) and read.line.code == "refused-unknown-word"
 

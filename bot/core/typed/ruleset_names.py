@@ -132,7 +132,7 @@ def name_words(key: str) -> frozenset[str]:
 
 
 def names_author(name: str) -> bool:
-    """Return whether a name is the author's alone, who may have made several games."""
+    """Return whether a name is only the author's, who may have made several games."""
     words = {word for author in _authors().values() for word in plain(author).split()}
     return set(plain(name).split()) <= words
 

@@ -49,7 +49,7 @@ def _listed(name: str) -> frozenset[str]:
 
 
 ALIASES: Final = _section("words")
-"""By word, perhaps with its first option: the names that mean it alone."""
+"""By word, perhaps with its first option: the names that mean only it."""
 
 OPTION_NAMES: Final = _section("options")
 VALUE_NAMES: Final = {

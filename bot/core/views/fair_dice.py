@@ -99,7 +99,7 @@ def check_dice(transcript: Transcript) -> DiceCheck | Refused:
 
 
 def check_lines(checked: DiceCheck) -> tuple[Line, ...]:
-    """Return what is said of a check, what is wrong before what it proves."""
+    """Return the text about a check, what is wrong before what it proves."""
     wrong, lot = checked.wrong, checked.seal.lot
     lines = [line("dice-throws", count=checked.throws, agreeing=checked.throws - len(wrong))]
     lines += map(_wrong_line, wrong)

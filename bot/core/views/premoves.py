@@ -129,7 +129,7 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
 
 
 def _came_true(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Replies by premoves; the note on the last action alone would not show them."""
+    """Replies by premoves; a note on only the last action would not show them."""
     if not match.answered:
         return ()
     side, (first, *replies) = match.side_of(viewer.id), _played(match, match.answered)
@@ -160,7 +160,7 @@ def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
 
 
 def _played(match: Match, actions: tuple[LastAction, ...]) -> tuple[Notation, ...]:
-    """Return actions as they are told, a placement by its square alone."""
+    """Return actions as they are told, a placement only by its square."""
     return _written(match, tuple(each.text.removeprefix(PLACEMENT_SIGN) for each in actions))
 
 

@@ -90,7 +90,7 @@ class ViewQueries:
         self._links[platform] = link
 
     def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
-        """Show such a link to the challenger alone, who decides who gets it."""
+        """Show such a link only to the challenger, who decides who gets it."""
         self._own_links[platform] = link
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:

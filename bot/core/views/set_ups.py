@@ -148,7 +148,7 @@ def _as_drawn(game: Game, side: Side, squares: Squares) -> Game:
 
 
 def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:
-    """Return what a side's set-up will do, for its owner alone."""
+    """Return what a side's set-up will do, only for its owner."""
     game, squares = match.game, match.set_ups[side]
     if game is None or not squares:
         return ()

@@ -129,7 +129,7 @@ class MatchView:
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
     plies are shown; None is the current match. The text of ``tap`` and the name of a square that
-    is no spot make the control that asks why it is none; None if the person does not play.
+    is not a spot make the control that asks why it is not; None if the person does not play.
     ``moves`` are the last plies since a capture, in a replay all, each with its number. ``seats``
     are the players, this person first. A computer ``thinks`` when it is to act. Dice are thrown
     if ``rolls``. ``chat`` is what the players said to each other, the last at the end, and
@@ -193,7 +193,7 @@ class Figure:
     """A board to look at: its picture, the same in words, and the file that it is sent as.
 
     ``caption`` is spoken and drawn in the picture. ``spots`` are the squares that can be
-    pressed, each doing what one of the choices does; None if it is there to be seen alone.
+    pressed, each doing what one of the choices does; None if it is only there to be seen.
     """
 
     picture: Picture

@@ -94,7 +94,7 @@ class Autocomplete:
 
 
 Suggest = Callable[[discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
-"""Returns the suggestions for what is typed of an option."""
+"""Returns the suggestions for the typed part of an option."""
 
 
 def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest:

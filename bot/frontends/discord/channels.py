@@ -2,7 +2,7 @@
 
 Keys of places: ``c`` and a channel's id, a channel or thread that the bot may post in; ``u`` and a
 user's id, their direct messages; ``x`` and a channel's id, a channel in which the bot can only
-answer interactions, as it is installed by a user alone or may not post.
+answer interactions, as it is installed only by a user or may not post.
 
 Invariant: Discord's errors become those of the core here and nowhere else: Unreachable for good,
 TryLater for now, Gone for one message.
@@ -342,7 +342,7 @@ def server_key(guild: int) -> GroupKey:
 
 
 def server(request: InteractionRequest) -> Group | None:
-    """Return the server in which something is asked; None if the bot is no member."""
+    """Return the server in which something is asked; None if the bot is not a member."""
     if not request.channel:
         return None
 

@@ -112,7 +112,7 @@ def reach(base_url: str) -> None:
         discord.http.Route.BASE = base_url
 
 
-# A suggestion that comes too late is no error.
+# A suggestion that comes too late is not an error.
 logging.getLogger("discord.app_commands.tree").addFilter(
     lambda record: not (record.exc_info and is_late(record.exc_info[1]))
 )
@@ -124,7 +124,7 @@ def _is_no_warning_of_endpoint(record: logging.LogRecord) -> bool:
 
 
 class PetteiaClient(discord.AutoShardedClient):
-    """A client without privileged intents, which caches servers alone."""
+    """A client without privileged intents, which caches only servers."""
 
     def __init__(
         self,

@@ -129,7 +129,7 @@ class DiscordPosts:
         return place(ChannelKind.PERSON, int(key))
 
     def chat(self, where: Place, posts: tuple[Post, ...]) -> Chat:
-        """Describe a channel; news go to direct messages unless a channel alone shows the match."""
+        """Describe a channel; news go to direct messages unless only a channel shows the match."""
         kind, snowflake = read_place(where)
         if kind is not ChannelKind.PERSON:
             group, language = self._server(where)
@@ -156,7 +156,7 @@ class DiscordPosts:
         return Draft(message, renderer, view, newest, card, turn)
 
     def about_no_match(self, answer: Answer, reader: Settings) -> Draft:
-        """Compose a message about no match."""
+        """Compose a message that is not about a match."""
         renderer = self._render(reader)
         return Draft(renderer.answer(answer), renderer)
 

@@ -254,7 +254,7 @@ def match_of(message: discord.Message) -> str:
 def card_of(message: discord.Message | None, bot: discord.ClientUser | None) -> str:
     """Return the match that a message is a card of, empty if it is none.
 
-    What one person alone sees is none.
+    A message that only one person sees is none.
     """
     if message is None or message.author != bot or message.flags.ephemeral:
         return ""

@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 class Responder:
-    """Answers one interaction, for the person alone unless they post something."""
+    """Answers one interaction, only for the person unless they post something."""
 
     def __init__(self, interaction: discord.Interaction, request: InteractionRequest) -> None:
         self._interaction = interaction
@@ -145,7 +145,7 @@ def _webhook(client: discord.Client, token: str) -> discord.Webhook:
     application = client.application_id
     assert application is not None  # noqa: S101 -- the client is logged in
     webhook = discord.Webhook.partial(application, token, client=client)
-    webhook.type = discord.WebhookType.application  # it may send what one person alone sees
+    webhook.type = discord.WebhookType.application  # it may send messages that only one person sees
     return webhook
 
 

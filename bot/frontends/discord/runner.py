@@ -1,6 +1,6 @@
 """Does what people ask for and answers them, once, whatever becomes of the process.
 
-Invariant: an answer is for the person alone, unless they post it. A command whose answer takes
+Invariant: an answer is only for the person, unless they post it. A command whose answer takes
 longer than a second is stored before it is acknowledged, and any with its effect, each with the
 token that answers it: Discord never sends it again. It is answered, or done and answered, by the
 process that starts next; what was done and not even acknowledged is said in direct messages.
@@ -99,7 +99,7 @@ class RequestRunner:
             await asyncio.wait(self._running.values(), timeout=DRAIN_TIMEOUT)
 
     async def resume_abandoned(self, client: discord.Client) -> None:
-        """Answer what other processes left behind, each by one process alone; until cancelled."""
+        """Answer what other processes left behind, each by only one process; until cancelled."""
         while True:
             await self.resume(client, beside_others=True)
             await asyncio.sleep(LOOK_EVERY)

@@ -40,7 +40,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """The person who alone sees a message, and what it answers: a press or an ephemeral command.
+    """The only person who sees a message, and what it answers: a press or an ephemeral command.
 
     Telegram takes an answer for 15 seconds. In the chats that it manages the bot needs neither.
     """
@@ -51,7 +51,7 @@ class Receiver:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """The parameters of a message that is sent to the person alone."""
+        """The parameters of a message that is sent only to the person."""
         named: dict[str, Any] = {"receiver_user_id": self.user_id}
         if self.query_id:
             named["callback_query_id"] = self.query_id
@@ -62,12 +62,12 @@ class Receiver:
         return parameters
 
     def target(self, chat_id: int, message_id: int) -> dict[str, Any]:
-        """The parameters that name a message that the person alone sees."""
+        """The parameters that name a message that only the person sees."""
         return {"chat_id": chat_id, "receiver_user_id": self.user_id, EPHEMERAL_ID: message_id}
 
 
 def ephemeral_id(message: Message) -> int:
-    """Return the number of a message that one person alone sees, 0 of any other."""
+    """Return the number of a message that only one person sees, 0 of any other."""
     return int(message.api_kwargs.get(EPHEMERAL_ID, 0))
 
 
@@ -82,7 +82,7 @@ async def knows_ephemeral(bot: Bot) -> bool:
 
 
 class EphemeralSupport:
-    """Whether a server sends messages that one person alone sees, asked when it is needed.
+    """Whether a server sends messages that only one person sees, asked when it is needed.
 
     One that does not is asked again after an hour, as it may have been renewed. Older applications
     show nothing of such a message, which the Bot API does not tell: a person who presses the same
@@ -106,7 +106,7 @@ class EphemeralSupport:
         return self._unseen_until.get(user_id, now) <= now
 
     def note_seen(self, user_id: int) -> None:
-        """Note that a person has pressed a button that they alone see."""
+        """Note that a person has pressed a button that only they see."""
         self._pressed.pop(user_id, None)
         self._unseen_until.pop(user_id, None)
 

@@ -172,7 +172,7 @@ class ButtonHandler:
             self._show_ephemerally(press)
 
     async def _is_seen(self, press: Press) -> bool:
-        """Return whether this person can be answered in a message that they alone see."""
+        """Return whether this person can be answered in a message that only they see."""
         support, query = self._services.api.ephemeral, press.query
         button = f"{press.chat.chat_id} {press.message_id} {query.data}"
         return await support.is_there() and support.is_seen(query.from_user.id, button)
@@ -188,7 +188,7 @@ class ButtonHandler:
         view, row = press.answer.view, table.action_of(press.control)
         if _is_done(press):
             await self._reply_answer(press)
-        elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use in this group alone
+        elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use only in this group
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)

@@ -1,7 +1,7 @@
 """Cards: messages that show a match in a chat that the bot does not see, and are played on. Pure.
 
 Invariant: what a card's first button says is signed, since a client may send any text as a
-button's. The text and the key alone make the id of the challenge, so that it can be made once at
+button's. The text and the key make the id of the challenge, so that it can be made once at
 most.
 """
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.sharing import Sharing
 
 CLOSED_DELAY: Final = 600.0
-"""Seconds until it is looked whether a chat has opened again."""
+"""Seconds until it is checked whether a chat has opened again."""
 
 MAX_UNSURE: Final = 1000
 """How many boards are remembered that may have been sent though that failed."""
@@ -89,7 +89,7 @@ class TelegramPosts:
         return self._sharing.match(message, view, Settings(content.language))
 
     def about_no_match(self, answer: Answer, reader: Settings) -> OutgoingMessage:
-        """Compose a message about no match."""
+        """Compose a message that is not about a match."""
         return answer_message(answer, reader) or notice_message(answer.lines, reader)
 
     async def send(self, where: Place, outgoing: OutgoingMessage, *, silent: bool) -> Sent | None:
@@ -128,7 +128,7 @@ class TelegramPosts:
         return await self._api.edit(chat_of_place(where), int(message_id), outgoing)
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Delete a message that a newer one replaces; another one loses its buttons and says why.
+        """Delete a message that a newer one replaces; otherwise remove the buttons and say why.
 
         Raises TryLater, also if the chat is closed just now.
         """

@@ -111,7 +111,7 @@ class InlineHandler:
     async def _shared(self, account: Account, named: str) -> list[InlineQueryResult] | None:
         """Return the open challenge, the finished match or the film whose code a query gives.
 
-        All of these are open to everyone who knows the code. None if it is no match's.
+        All of these are open to everyone who knows the code. None if it is not a match's.
         """
         found = _CODE.fullmatch(named.casefold())
         if found is None:

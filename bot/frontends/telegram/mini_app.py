@@ -32,7 +32,7 @@ PATH: Final = "/app/telegram"
 class MiniApp:
     """The page's address, and the bot's user name if links open the page, else empty.
 
-    In groups Telegram takes links alone, and opens the page only if @BotFather knows its address.
+    In groups Telegram takes only links, and opens the page only if @BotFather knows its address.
     """
 
     url: str

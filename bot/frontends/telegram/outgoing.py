@@ -2,7 +2,7 @@
 
 Invariant: a handler never waits for a platform. It puts what it wants sent here and returns. A
 newer change of a message replaces one that waits; boards go before answers, and answers before
-chatter; one chat's flood limit stops that chat alone. Notifications of matches are not kept here
+chatter; one chat's flood limit stops only that chat. Notifications of matches are not kept here
 but in the outbox, so nothing that waits here is needed after a shutdown.
 """
 

@@ -75,7 +75,7 @@ def own_message(view: MatchView, reader: Settings, *, news: Line | None = None) 
 
 
 def with_choices(view: MatchView, answer: Answer) -> MatchView:
-    """Return a view with the buttons of the answer that it came with, if it is no refusal."""
+    """Return a view with the buttons of the answer that it came with, if it is not a refusal."""
     return view if answer.refused else replace(view, choices=(*answer.choices, *view.choices))
 
 

@@ -218,7 +218,7 @@ class Completion(TypedDict):
 class Post(TypedDict):
     """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
 
-    ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
+    ``tap`` and a square make the control that asks why that is not a spot. ``picked`` is the square
     picked first. ``ply`` is the number of the last of the ``moves``. ``result`` is ``won``,
     ``lost``, ``draw``, ``seen`` by others, or empty. ``drawn`` is the code of a set-up that is
     being drawn: with a control to draw one it makes the control that goes on drawing. ``next``

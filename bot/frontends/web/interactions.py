@@ -150,7 +150,7 @@ class SocketSession:
                 data = message.data if message.type is WSMsgType.TEXT else ""
                 async with _signs_of_life(connection):
                     if wait := self.limiter.wait(visitor.account, connection.client):
-                        await asyncio.sleep(wait)  # this socket alone is not read meanwhile
+                        await asyncio.sleep(wait)  # only this socket is not read meanwhile
                     async with visitor.lock:
                         connection.push(await self._answer(visitor, data, connection.client))
         finally:

@@ -1,6 +1,6 @@
 """How much one person, and all at one network address, may ask of the web chat.
 
-Invariant: what one client asks for delays or refuses that client alone.
+Invariant: what one client asks for delays or refuses only that client.
 """
 
 from __future__ import annotations

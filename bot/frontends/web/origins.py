@@ -115,7 +115,7 @@ def origin_check(
     """Return a middleware that refuses a foreign host name with 421, a foreign page with 403.
 
     ``proxied`` are the paths whose pages are loaded from another origin, with that origin; they
-    may act on what is below their path alone.
+    may act only on pages below their path.
     """
 
     def may_act(request: web.Request, host: str) -> bool:

@@ -3,7 +3,7 @@
 It is the best effort: the page shows all when it is opened. What is sent says whose turn it is and
 in which game, in the reader's language, encrypted for the browser; no words of others.
 
-Invariant: it is sent to public addresses over HTTPS alone. A browser names the address, so anyone
+Invariant: it is sent to public addresses only over HTTPS. A browser names the address, so anyone
 can name any. A name is looked up at the moment of sending, and the connection is made to the very
 addresses that were checked. Push services know this bot by its key (VAPID, RFC 8292).
 """

@@ -44,7 +44,7 @@ class BackupFolder:
     def make(self, now: datetime, report: Report) -> Path:
         """Back the database up; raises CopyError.
 
-        The database must be open in this process or in none: this opens it by SQLite alone.
+        The database must be open in this process or in none: this opens it with only SQLite.
         """
         with of_the_copy(), faults_named():
             # Copies of another file would in time take the place of all good ones.

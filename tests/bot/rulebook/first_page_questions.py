@@ -1,4 +1,4 @@
-"""Questions that a beginner can answer from a game's first page alone, answered by the engine.
+"""Questions that a beginner can answer from only a game's first page, answered by the engine.
 
 Each position in `first_pages/` has a question, the answer, and where on the page it is: the tag of
 the passage, and a few words of it in each language.

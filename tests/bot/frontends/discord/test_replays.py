@@ -1,4 +1,4 @@
-"""Replays, films and stills on Discord: for the person alone, in one message, after a restart."""
+"""Replays, films and stills on Discord: only for the person, in one message, after a restart."""
 
 from io import BytesIO
 

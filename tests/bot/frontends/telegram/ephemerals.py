@@ -1,4 +1,4 @@
-"""Messages in a group that one person alone sees, as Telegram documents them.
+"""Messages in a group that only one person sees, as Telegram documents them.
 
 https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 """

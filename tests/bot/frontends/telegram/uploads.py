@@ -36,7 +36,7 @@ TEXTS = frozenset(
         ),
     }
 )
-"""The parameters that are no JSON."""
+"""The parameters that are not JSON."""
 
 
 def decoded(name, value):
