@@ -122,7 +122,7 @@ def text_board(picture: Picture) -> str:
 
 
 def _squares(rank: str) -> list[str]:
-    """The pieces of a rank, a dot where there is none."""
+    """The pieces of a rank, a dot for each empty square."""
     squares: list[str] = []
     for field in _FIELD.findall(rank):
         squares.extend([EMPTY] * int(field) if field.isdigit() else [field])

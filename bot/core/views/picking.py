@@ -1,4 +1,4 @@
-"""Picking an action: the question, its effects, each square's label, why one cannot be picked. Pure."""
+"""Picking an action: the question, its effects, each square's label, why one is refused. Pure."""
 
 from __future__ import annotations
 
