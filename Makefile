@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture rolling storm hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture rolling storm hostile soak rehearsal
 .PHONY: audit search frames languages layouts lock pictures pin-image release sbom site wheel
 
 bin := .venv/bin
@@ -85,6 +85,9 @@ site: setup-test ## the documentation as a website, into build/site
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)
+
+rehearsal: setup-test ## many servers on Discord in several processes; SIZES="--servers 100000 --shards 64 --processes 4 --matches 400"
+	@$(bin)/python -W ignore -m tests.rehearsal $(SIZES)
 
 audit: ## look up known weaknesses of the dependencies (needs PyPI)
 	@scripts/audit

@@ -27,6 +27,12 @@ class Cluster:
         """Without a database's name."""
         _run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync")
 
+    @property
+    def process_id(self):
+        """The id of its first process, whose children the others are."""
+        with Path(self._data, "postmaster.pid").open(encoding="ascii") as file:
+            return int(file.readline())
+
     def start(self):
         """Start it, and wait until it takes connections."""
         places = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"

@@ -38,6 +38,7 @@ class Discord(Section):
     proxy: Proxy = SecretStr("")
     shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
     shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
+    requests_a_second: int = Field(default=50, ge=0, description="a whole number, 0 for any")
     client_id: ApplicationId = ""
     client_secret: ClientSecret = SecretStr("")
     client_secret_file: SecretFile = None

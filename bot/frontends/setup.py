@@ -116,6 +116,7 @@ def _configured(
             interactions_host=discord.interactions_host,
             interactions_port=discord.interactions_port,
             is_alone=not settings.database.is_shared,
+            requests_a_second=discord.requests_a_second,
         )
         return DiscordFrontend(dispatcher, people, store, options)
 

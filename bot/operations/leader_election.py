@@ -64,12 +64,10 @@ class Leadership:
     async def take(self) -> bool:
         """Take or renew all of them; False, and none are held, while another holds one."""
         asked = asyncio.get_running_loop().time()
-        for name in self._names:
-            if not await self._leases.take_lease(
-                name, self._holder, timedelta(seconds=LEASE_SECONDS)
-            ):
-                await self.give_back()
-                return False
+        span = timedelta(seconds=LEASE_SECONDS)
+        if not await self._leases.take_leases(self._names, self._holder, span):
+            await self.give_back()
+            return False
         # They began after the request, so they end later than this.
         self._asked = asked
         return True
@@ -77,8 +75,7 @@ class Leadership:
     async def give_back(self) -> None:
         """Release them; if that fails, they end by themselves."""
         with suppress(Exception):
-            for name in self._names:
-                await self._leases.give_back_lease(name, self._holder)
+            await self._leases.give_back_leases(self._names, self._holder)
 
     async def lost(self) -> None:
         """Renew them until they cannot be relied upon any more."""

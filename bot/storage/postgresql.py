@@ -23,6 +23,10 @@ T = TypeVar("T")
 CONNECT_SECONDS = 10.0
 """Timeout of a new connection."""
 
+CONNECTIONS = 15
+"""How many connections there are at most. They are kept: a new one takes ten milliseconds of
+processor, and has no statement prepared yet."""
+
 
 class PostgresqlDatabase(Database):
     """A database on a server."""
@@ -34,6 +38,8 @@ class PostgresqlDatabase(Database):
             self._engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
                 connect_args={"timeout": CONNECT_SECONDS},
+                pool_size=CONNECTIONS,
+                max_overflow=0,
                 hide_parameters=True,
             )
         except ModuleNotFoundError as error:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_, select
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import BigInteger, Text, bindparam, cast, delete, func, or_, select
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from bot.storage.cases import delete_old_cases
 from bot.storage.column_types import MICROSECOND
@@ -29,21 +29,24 @@ DATABASE_NOW = cast(
     func.extract("epoch", func.clock_timestamp()) * (timedelta(seconds=1) // MICROSECOND),
     BigInteger,
 )
-NEW_LEASE = insert(leases).values(
-    name=bindparam("name"),
-    holder=bindparam("holder"),
-    until=DATABASE_NOW + bindparam("span", type_=BigInteger),
+NEW_LEASES = insert(leases).from_select(
+    ["name", "holder", "until"],
+    select(
+        func.unnest(bindparam("names", type_=ARRAY(Text))),
+        bindparam("holder", type_=Text),
+        DATABASE_NOW + bindparam("span", type_=BigInteger),
+    ),
 )
-TAKE_LEASE = NEW_LEASE.on_conflict_do_update(
+TAKE_LEASES = NEW_LEASES.on_conflict_do_update(
     index_elements=["name"],
-    set_={"holder": NEW_LEASE.excluded.holder, "until": NEW_LEASE.excluded.until},
+    set_={"holder": NEW_LEASES.excluded.holder, "until": NEW_LEASES.excluded.until},
     where=or_(
-        leases.c.holder == NEW_LEASE.excluded.holder,
+        leases.c.holder == NEW_LEASES.excluded.holder,
         cast(leases.c.until, BigInteger) <= DATABASE_NOW,
     ),
 )
-GIVE_BACK_LEASE = delete(leases).where(
-    leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by")
+GIVE_BACK_LEASES = delete(leases).where(
+    leases.c.name.in_(bindparam("leases", expanding=True)), leases.c.holder == bindparam("by")
 )
 LAST_HEARTBEAT = select(func.max(heartbeats.c.at))
 HEARTBEAT_ID = 1
@@ -51,14 +54,16 @@ HEARTBEAT_ID = 1
 
 
 @writes
-def take_lease(connection: Connection, name: str, holder: str, span: timedelta) -> bool:
-    row = {"name": name, "holder": holder, "span": span // MICROSECOND}
-    return connection.execute(TAKE_LEASE, row).rowcount == 1
+def take_leases(
+    connection: Connection, names: tuple[str, ...], holder: str, span: timedelta
+) -> bool:
+    wanted = {"names": sorted(names), "holder": holder, "span": span // MICROSECOND}
+    return connection.execute(TAKE_LEASES, wanted).rowcount == len(names)
 
 
 @writes
-def give_back_lease(connection: Connection, name: str, holder: str) -> None:
-    connection.execute(GIVE_BACK_LEASE, {"lease": name, "by": holder})
+def give_back_leases(connection: Connection, names: tuple[str, ...], holder: str) -> None:
+    connection.execute(GIVE_BACK_LEASES, {"leases": names, "by": holder})
 
 
 @reads

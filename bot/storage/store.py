@@ -245,8 +245,8 @@ class SqlStore(Store):
     keep_publication = inputs.keep_publication
 
     # Processes that run
-    take_lease = processes.take_lease
-    give_back_lease = processes.give_back_lease
+    take_leases = processes.take_leases
+    give_back_leases = processes.give_back_leases
     last_heartbeat = processes.last_heartbeat
     save_heartbeat = processes.save_heartbeat
 

@@ -37,19 +37,22 @@ class Line:
         self._board = board
         self._process = process
 
-    async def take_lease(self, name, holder, span):
+    async def take_leases(self, names, holder, span):
         await self._board.travel(self._process)
-        held_by, until = self._board.until.get(name, (holder, 0.0))
-        if held_by != holder and until > now():
-            return False
-        self._board.until[name] = holder, now() + span.total_seconds()
+        taken = [name for name in names if self._is_free(name, holder)]
+        self._board.until |= dict.fromkeys(taken, (holder, now() + span.total_seconds()))
         await self._board.travel(self._process)
-        return True
+        return len(taken) == len(names)
 
-    async def give_back_lease(self, name, holder):
+    async def give_back_leases(self, names, holder):
         await self._board.travel(self._process)
-        if self._board.until.get(name, ("", 0))[0] == holder:
-            del self._board.until[name]
+        for name in names:
+            if self._board.until.get(name, ("", 0))[0] == holder:
+                del self._board.until[name]
+
+    def _is_free(self, name, holder):
+        held_by, until = self._board.until.get(name, (holder, 0.0))
+        return held_by == holder or until <= now()
 
 
 class Stage:

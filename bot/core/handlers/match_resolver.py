@@ -130,7 +130,8 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
     """Find the match that something is asked of, or the answer that asks which or says why not.
 
     A button has it. Among other people it is the one whose board is replied to or whose thread it
-    is, and a look at a match may be at anyone's. What is not played there can only be looked at.
+    is, and a look at a match may be at anyone's. A match that is not played there can only be
+    looked at.
     """
     request = call.request
     if named := call.match_id or request.get("match") or request.get("code"):

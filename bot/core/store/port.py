@@ -656,11 +656,11 @@ class Store(Protocol):
 
     # Processes that run
 
-    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
-        """Take or renew a lease for a span from now on; False while another holds it."""
+    async def take_leases(self, names: tuple[str, ...], holder: str, span: timedelta) -> bool:
+        """Take or renew leases for a span from now on; False if another holds one of them."""
 
-    async def give_back_lease(self, name: str, holder: str) -> None:
-        """Release a lease, if the holder has it."""
+    async def give_back_leases(self, names: tuple[str, ...], holder: str) -> None:
+        """Release the leases that the holder has."""
 
     async def last_heartbeat(self) -> datetime | None:
         """Return when the bot was last known to run."""

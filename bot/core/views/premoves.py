@@ -160,7 +160,7 @@ def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
 
 
 def _played(match: Match, actions: tuple[LastAction, ...]) -> tuple[Notation, ...]:
-    """Return actions as they are told, a placement only by its square."""
+    """Return actions as texts; a placement is only its square."""
     return _written(match, tuple(each.text.removeprefix(PLACEMENT_SIGN) for each in actions))
 
 

@@ -13,11 +13,13 @@ from discord import app_commands
 
 from bot.frontends.discord.locale import CommandTranslator
 from bot.frontends.discord.responder import is_late
+from bot.frontends.discord.sharding import ShardedClient
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from bot.frontends.discord.interactions import Interactions
+    from bot.frontends.discord.sharding import MayIdentify
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
 
@@ -68,7 +70,8 @@ class DiscordOptions:
     ``activity``, which is the application's, matches have a button that opens them there.
     With the application's ``public_key``, interactions are received over HTTP, on the host and the
     port (0: any free one), and nothing by the gateway. Unless it ``is_alone``, other processes
-    receive them too.
+    use the token and receive them too. ``requests_a_second`` are those that Discord takes of all
+    processes together; 0 for any number.
     """
 
     token: str = field(repr=False)
@@ -82,6 +85,7 @@ class DiscordOptions:
     interactions_host: str = "127.0.0.1"
     interactions_port: int = 8082
     is_alone: bool = True
+    requests_a_second: int = 0
 
     def hears(self, guild: int) -> bool:
         """Return whether the events of a server arrive here; 0 means none, and the first shard."""
@@ -89,6 +93,12 @@ class DiscordOptions:
             return False
         shard = (guild >> 22) % self.shards if self.shards else 0
         return not self.shard_ids or shard in self.shard_ids
+
+    @property
+    def own_requests(self) -> float:
+        """Requests a second of this process: as large a part of all as it has of the shards."""
+        share = len(self.shard_ids) / self.shards if self.shards and self.shard_ids else 1
+        return self.requests_a_second * share
 
     @property
     def has_first_shard(self) -> bool:
@@ -123,16 +133,18 @@ def _is_no_warning_of_endpoint(record: logging.LogRecord) -> bool:
     return "interaction endpoint URL" not in str(record.msg)
 
 
-class PetteiaClient(discord.AutoShardedClient):
+class PetteiaClient(ShardedClient):
     """A client without privileged intents, which caches only servers."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a part of its own
         self,
         interactions: Interactions,
         commands: tuple[Command, ...],
         options: DiscordOptions,
         on_login: Callable[[PetteiaClient], Coroutine[Any, Any, None]],
         on_leave: Callable[[int], Coroutine[Any, Any, None]],
+        *,
+        may_identify: MayIdentify | None = None,
     ) -> None:
         """``on_login`` runs beside all else once the client is logged in.
 
@@ -145,6 +157,8 @@ class PetteiaClient(discord.AutoShardedClient):
         # There is no voice here, of whose libraries discord.py would warn at each start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
+            requests_a_second=options.own_requests,
+            may_identify=may_identify,
             shard_count=options.shards,
             shard_ids=shard_ids,
             intents=discord.Intents(guilds=True),
@@ -198,8 +212,10 @@ class PetteiaClient(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot is removed from a server."""
+        await super().on_guild_remove(guild)
         await self._on_leave(guild.id)
 
     async def on_ready(self) -> None:
         """Log that events are received from now on."""
+        await super().on_ready()
         log.info("discord_ready", servers=len(self.guilds))

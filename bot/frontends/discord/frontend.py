@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from datetime import timedelta
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -62,6 +64,9 @@ log = structlog.get_logger()
 
 _RETRY_DELAY: Final = 30.0  # seconds until what cannot be delivered yet is tried again
 _CLOSED_DELAY: Final = 1.0  # the same for what was on its way when the client was closed
+
+IDENTIFY_EVERY: Final = timedelta(seconds=5.2)
+"""Time between two shards that identify (Discord: Rate Limiting), with a little to spare."""
 
 ANSWER_PLACES: Final = Place(DISCORD, ChannelKind.ANSWERS)
 """The prefix of the keys of places to which only answers to interactions can be sent."""
@@ -212,9 +217,20 @@ class DiscordFrontend:
     def _new_client(self) -> PetteiaClient:
         group = command_group(self._interactions, self._autocomplete)
         commands: tuple[Command, ...] = (group, *context_menus(self._interactions))
+        may_identify = None if self._options.is_alone else self._may_identify
         return PetteiaClient(
-            self._interactions, commands, self._options, self._logged_in, self._left
+            self._interactions,
+            commands,
+            self._options,
+            self._logged_in,
+            self._left,
+            may_identify=may_identify,
         )
+
+    async def _may_identify(self, bucket: int) -> bool:
+        """Take the next place among the shards of all processes, by a lease that is not renewed."""
+        names = (f"{DISCORD}-identify-{bucket}",)
+        return await self._store.take_leases(names, token_hex(8), IDENTIFY_EVERY)
 
     async def _logged_in(self, client: PetteiaClient) -> None:
         """Answer what waits from before, and publish the commands or learn their ids."""

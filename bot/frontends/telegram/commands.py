@@ -305,7 +305,7 @@ class WordHandler:
 
 
 def is_small_talk(text: MessageText) -> bool:
-    """Return whether a text without a command is not a move and more than a word: people talk."""
+    """Return whether a text without a command is more than a word and not a move: people talk."""
     if text.word or looks_like_move(text.text):
         return False
     found = split_word(text.text)
