@@ -73,7 +73,7 @@ def serve(settings: Settings, say: Callable[[str], None], config: Path | None = 
 
 
 def work(settings: Settings, say: Callable[[str], None], config: Path | None = None) -> None:
-    """Run the background work alone, and end like `serve`; raises StartError."""
+    """Run only the background work, and end like `serve`; raises StartError."""
     if not settings.database.is_shared:
         message = (
             "a worker needs a PostgreSQL database; an SQLite file is one process's alone, "
@@ -94,7 +94,7 @@ async def run(
     """Start everything that is configured and serve until a signal; raises StartError.
 
     ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker,
-    which does deliveries, clocks and the computer's turns alone. ``config`` is the file that the
+    which only does deliveries, clocks and the computer's turns. ``config`` is the file that the
     settings are from.
     """
     dsn = settings.log.sentry_dsn.get_secret_value()
@@ -294,7 +294,7 @@ def _stop_event(on_signal: Callable[[], None]) -> asyncio.Event:
         event.set()
         on_signal()
 
-    # Keep SIGINT ignored where the parent process ignored it, as shells do for background jobs.
+    # Keep SIGINT ignored if the parent process ignored it, as shells do for background jobs.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         loop.add_signal_handler(signal.SIGINT, stop)
     loop.add_signal_handler(signal.SIGTERM, stop)

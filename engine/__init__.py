@@ -1,7 +1,7 @@
 """The rules of play: positions as values, rules as functions, rulesets as tables.
 
-Laws: standard library only; no input or output, clock, random source, logging or environment; no
-sentences for players, only facts and codes; nothing is ever changed in place.
+Invariants: standard library only; no input or output, clock, random source, logging or environment;
+no sentences for players, only facts and codes; nothing is ever changed in place.
 
 Other packages import from here what a game is made of, and the rest from `engine.catalogue` (all
 rulesets by name), `engine.explain` (why an action is illegal or does not capture), `engine.record`

@@ -1,6 +1,7 @@
 """The actions of players and dice. One action is one whole decision.
 
-Law: an action is a plain value; it is legal if and only if the list of legal actions contains it.
+Invariant: an action is a plain value; it is legal if and only if the list of legal actions contains
+it.
 """
 
 from collections.abc import Iterable
@@ -12,7 +13,7 @@ from engine.board import Board, Square
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece moves along `path`, start square first; `leaps` where each hop captures."""
+    """A piece moves along `path`, start square first; `leaps` if each hop captures."""
 
     path: tuple[Square, ...]
     leaps: bool = False

@@ -67,5 +67,5 @@ class IllegalAction(ValueError):  # noqa: N818 - the name says what is wrong alr
 
     @property
     def code(self) -> RefusalCode:
-        """The reason alone."""
+        """Only the reason."""
         return self.refusal.code

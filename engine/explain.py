@@ -26,7 +26,7 @@ __all__ = [
 
 
 def refuse(game: Game, text: str) -> Refusal | None:
-    """Why a typed text is no legal action; None when it is one.
+    """Why a typed text is not a legal action; None when it is one.
 
     >>> from engine.catalogue import ruleset
     >>> game = Game.start(ruleset("walker-petteia"))

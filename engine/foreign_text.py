@@ -1,6 +1,6 @@
 """Text from phones, editors and other programs, as it was meant.
 
-Law: only what cannot be seen, or has one meaning, is read otherwise than it is written.
+Invariant: only what cannot be seen, or has one meaning, is read otherwise than it is written.
 """
 
 import re

@@ -1,7 +1,7 @@
 """A game: a ruleset, the position now, and the positions since the last irreversible action.
 
-Law: `legal` is empty exactly when `outcome` is set. The verdict of the position comes before the
-referee's counts, which cover only what was played, so a loaded position has nothing to count.
+Invariant: `legal` is empty exactly when `outcome` is set. The verdict of the position comes before
+the referee's counts, which cover only what was played, so a loaded position has nothing to count.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,8 @@ _IRREVERSIBLE = (Captured, Placed, Huffed)
 class Game:
     """A game at one moment. `since_irreversible` ends with `position`.
 
-    `events` are those of the last ply and of the actions since that are no plies (a throw, a huff).
+    `events` are those of the last ply and of the actions since that are not plies (a throw, a
+    huff).
 
     >>> from engine.catalogue import ruleset
     >>> game = Game.start(ruleset("walker-petteia"))

@@ -95,7 +95,7 @@ def read_square(board: Board, name: str, letters: Lettering) -> Square:
 def readings(text: str, letters: Lettering) -> tuple[str, ...]:
     """A typed text in the engine's letters, without blanks; each possible reading of it.
 
-    Raises NotationError where there is none.
+    Raises NotationError if there is none.
 
     >>> readings("Α2 - Α5", Lettering.GREEK)
     ('a2-a5',)
@@ -112,7 +112,7 @@ def readings(text: str, letters: Lettering) -> tuple[str, ...]:
 def other_readings(text: str, letters: Lettering) -> tuple[str, ...]:
     """The readings of a text that would be read otherwise in capitals; those by its look first.
 
-    There are none where capitals mean the same squares, or where there is no reading.
+    There are none if capitals mean the same squares, or if there is no reading.
 
     >>> other_readings("h2-h4", Lettering.GREEK)
     ('g2-g4', 'h2-h4')
@@ -182,7 +182,7 @@ def _by_column(letter: str) -> int | None:
 
 
 def _translated(text: str, alphabet: _Alphabet) -> str | None:
-    """The text with its files in Latin letters; None where one of them is no file."""
+    """The text with its files in Latin letters; None if one of them is no file."""
     if any(alphabet(file) is None for file in _FILE.findall(text)):
         return None
     return _FILE.sub(lambda file: FILE_LETTERS[alphabet(file[0]) or 0], text)

@@ -1,8 +1,8 @@
 """A position is a value: the pieces, the side to act, the men in hand and the dice.
 
-Law: kinds partition the men, marks are on men, the sides never overlap. All that decides what is
-legal is part of equality; the counters of `Tally` are not. Phases follow from the position (men in
-hand, dice not thrown), they are not stored.
+Invariant: kinds partition the men, marks are on men, the sides never overlap. All that decides what
+is legal is part of equality; the counters of `Tally` are not. Phases follow from the position (men
+in hand, dice not thrown), they are not stored.
 """
 
 from dataclasses import dataclass, field
@@ -144,7 +144,7 @@ class Position:
         return self.occupied & ~(self.leaders | self.hoplites)
 
     def piece_at(self, square: Square) -> Piece | None:
-        """The piece on a square; None where it is empty."""
+        """The piece on a square; None if it is empty."""
         bit = 1 << square
         if not self.occupied & bit:
             return None

@@ -1,6 +1,6 @@
 """Position text: `<board> <side> <hand> <roll> <tally>`, one line.
 
-Law: reading is strict, so that a position has one text and a text one position.
+Invariant: reading is strict, so that a position has one text and a text one position.
 """
 
 import re
@@ -75,7 +75,7 @@ def write_position(board: Board, position: Position) -> str:
 
 
 def write_board(board: Board, position: Position) -> str:
-    """The first field alone: the pieces, the highest rank first."""
+    """Only the first field: the pieces, the highest rank first."""
     starts = range(0, len(board.squares), board.files)
     ranks = [board.squares[start : start + board.files] for start in starts]
     letters = dict(_letters(position))

@@ -1,6 +1,6 @@
 """Which positions a ruleset accepts: what a position text may say in a certain game.
 
-Law: few men, or no leaders, are accepted; what the game lacks, or play cannot reach, is not.
+Invariant: few men, or no leaders, are accepted; what the game lacks, or play cannot reach, is not.
 """
 
 from engine.actions import Huff

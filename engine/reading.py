@@ -1,4 +1,4 @@
-"""Parsing of typed actions. Law: a text only selects from the list of legal actions.
+"""Parsing of typed actions. Invariant: a text only selects from the list of legal actions.
 
 Capitals, spaces and hyphens do not matter, dice are in either order, a placement may be a bare
 square, a chain of jumps may be given by its two ends, and captures may be appended or left out.
@@ -56,9 +56,9 @@ class AmbiguousAction(ValueError):  # noqa: N818 - the name says what is wrong a
 def parse_action(
     board: Board, text: str, letters: Lettering = Lettering.LATIN
 ) -> tuple[ParsedAction, ...]:
-    """The action of a text on that board; several where its letters are ambiguous.
+    """The action of a text on that board; several if its letters are ambiguous.
 
-    `letters` are those of `Ruleset.letters`. Raises NotationError when the text is no action.
+    `letters` are those of `Ruleset.letters`. Raises NotationError when the text is not an action.
 
     >>> from engine.board import board_of
     >>> parse_action(board_of(8, 8), "A2 - a5")
@@ -98,7 +98,7 @@ def _parse(board: Board, plain: str) -> ParsedAction:
 
 
 def fitting(legal: Iterable[Action], typed: ParsedAction) -> tuple[Action, ...]:
-    """The legal actions that fit a text; only the exact one where there is one."""
+    """The legal actions that fit a text; only the exact one if there is one."""
     candidates = tuple(action for action in legal if _fits(typed, action))
     exact = tuple(action for action in candidates if _same(typed.action, action))
     return exact or candidates

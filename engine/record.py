@@ -49,7 +49,7 @@ _NO_MOVE = "..."
 def write_record(transcript: Transcript) -> str:
     """The record's text, the same for equal transcripts.
 
-    Raises IllegalAction where an action is not legal, NotationError where `fen` is no position.
+    Raises IllegalAction if an action is not legal, NotationError if `fen` is not a position.
 
     >>> from engine.actions import Move
     >>> from engine.catalogue import ruleset
@@ -120,7 +120,7 @@ def _finish(cells: list[str], transcript: Transcript, game: Game, ahead: list[st
 
 
 def _put(cells: list[str], side: Side, text: str) -> None:
-    """Append a side's half; where the other side is skipped, `...` for it."""
+    """Append a side's half; if the other side is skipped, `...` for it."""
     if len(cells) % len(Side) != side:
         cells.append(_NO_MOVE)
     cells.append(text)

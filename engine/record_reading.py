@@ -1,7 +1,7 @@
 """Reading of records: the tags, the numbered lines, and the game.
 
-Law: every half is played by the rules as it is read, and the first fault is raised with its place.
-No text raises any error but `RecordError`.
+Invariant: every half is played by the rules as it is read, and the first fault is raised with its
+place. No text raises any error but `RecordError`.
 """
 
 import re
@@ -44,7 +44,7 @@ MAX_CELL_LENGTH = 160
 def read_record(text: str) -> Transcript:
     """The transcript of a record, played through by the rules. Raises RecordError.
 
-    A game of Vogt's needs no tags where it is written as he prints it.
+    A game of Vogt's needs no tags if it is written as he prints it.
 
     >>> record = read_record('[Ruleset "walker-petteia"] [Result "*"] 1) a2-a4, h7-h5; 2) b2-b3')
     >>> len(record.actions)

@@ -1,6 +1,6 @@
 """The parts of a record's text: tags, results, and faults.
 
-Law: what is written is read back as itself, and no control character is written.
+Invariant: what is written is read back as itself, and no control character is written.
 """
 
 import re
@@ -88,10 +88,10 @@ class RecordFault(StrEnum):
 
 
 class RecordError(ValueError):
-    """A text that is no record: the place and the fault.
+    """A text that is not a record: the place and the fault.
 
     `line` is the line of the text, from 1. `number` and `side` are the half on a numbered line,
-    where the fault is in one; `text` is the text there, cut; `refusal` is the rules' reason in
+    if the fault is in one; `text` is the text there, cut; `refusal` is the rules' reason in
     `game`, the game before it; `choices` are the valid values instead.
     """
 
@@ -205,7 +205,7 @@ def write_result(rules: Ruleset, outcome: Outcome) -> str:
 
 
 def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
-    """The outcome of a result's two parts; None where there is none such."""
+    """The outcome of a result's two parts; None if there is none such."""
     reasons = {code.value: code for code in Reason}
     if rules.letters is Lettering.GREEK:
         reasons |= {_plain(word): code for code, word in ITALIAN.items()}

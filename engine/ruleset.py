@@ -1,6 +1,6 @@
 """The table of functions that a ruleset is. `engine.catalogue` builds the tables.
 
-Laws:
+Invariants:
 - What is legal is decided here and nowhere else; everything else filters this one list.
 - A filter never empties a list: a side with a pseudo-legal action has a legal one.
 - `legal` is empty exactly when the position's verdict is set. Endings are judged after an action
@@ -89,10 +89,10 @@ class Ruleset:
     `revision` goes up when a rule is corrected. `movement` has an entry for each kind of piece in
     the game, `action_effects` for each type of action. `generators` give the pseudo-legal actions,
     `filters` keep the legal ones. `capture_effect` is applied to all that a move catches.
-    `no_moves_ending` is judged after the other endings, and alone for a loaded position;
+    `no_moves_ending` is judged after the other endings, and by itself for a loaded position;
     `endings_after` replaces `endings` after some types of action. `markable` are the pieces of a
     position that can bear a mark; `on_agreement` is the outcome when both sides agree to stop.
-    `activity_range` is how many squares each kind can reach where active pieces are counted, and
+    `activity_range` is how many squares each kind can reach if active pieces are counted, and
     empty elsewhere. `letters` name the squares as players see them. `illegal_move_loses` when it is
     insisted on.
 
@@ -179,7 +179,7 @@ class Ruleset:
         return replace(after, verdict=verdict), (*events, Ended(verdict))
 
     def load(self, position: Position) -> Position:
-        """The position with its verdict: set where the side to act has no moves."""
+        """The position with its verdict: set if the side to act has no moves."""
         lost = self.no_moves_ending
         if any(position.hand) or not lost.loses(self, position, position, position.side):
             return position

@@ -54,7 +54,7 @@ def can_end(game: Game, outcome: Outcome) -> bool:
     """Whether an outcome is possible for a game in its present position.
 
     An outcome by the rules is final. Before it, players may end the game: by giving up or running
-    out of time, by agreement (in Poleis adjudicated), and by insisting on an illegal move where
+    out of time, by agreement (in Poleis adjudicated), and by insisting on an illegal move if
     `ignorance=on`. The end of a tournament's round ends it either way.
     """
     if game.outcome is not None:

@@ -1,6 +1,6 @@
 """The Universal Game Interface: a line in, lines out; the caller owns the streams.
 
-Law: every line, whatever it contains, is answered or ignored; none raises.
+Invariant: every line, whatever it contains, is answered or ignored; none raises.
 """
 
 import re

@@ -26,7 +26,7 @@ def go(
 ) -> Iterator[str]:
     """Search within the limits of the words, and answer one line a depth and "bestmove".
 
-    Where the dice are to be thrown there is nothing to choose, and the best move is "none".
+    If the dice are to be thrown there is nothing to choose, and the best move is "none".
 
     Limits are `depth`, `nodes`, `movetime`, `p1time`, `p2time`, `p1inc` and `p2inc`, times in
     milliseconds; other words are ignored, and no limit is `infinite`. What needs a clock or an

@@ -1,7 +1,7 @@
 """Why an action is not legal: a code and squares.
 
-Law: nothing here decides what is legal; an action is refused because it is not in the list of legal
-actions, and this module finds what is in its way.
+Invariant: nothing here decides what is legal; an action is refused because it is not in the list of
+legal actions, and this module finds what is in its way.
 """
 
 from itertools import takewhile
@@ -49,7 +49,7 @@ def _wrong_phase(position: Position) -> Refusal | None:
 def _why_no_move(
     rules: Ruleset, position: Position, legal: tuple[Action, ...], move: Move
 ) -> Refusal:
-    """Why the first hop is refused; where it is legal, why the path cannot go on."""
+    """Why the first hop is refused; if it is legal, why the path cannot go on."""
     start, end = hop = move.path[:2]
     piece = position.piece_at(start)
     if piece is None:

@@ -1,7 +1,7 @@
 """Why a ply did not capture a piece: codes and squares, never sentences.
 
-Law: nothing here decides what is caught. A reason is found by calling the capture rules again, on
-the position in which the engine called them, with one thing changed.
+Invariant: nothing here decides what is caught. A reason is found by calling the capture rules
+again, on the position in which the engine called them, with one thing changed.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class NotCapturedCode(StrEnum):
     ROW = "row"  # a companion of the piece is opposite: its square
     ARMOUR = "armour"  # neither captor may capture such a piece: the two captors
     ANVIL_BOUND = "anvil-bound"  # the captor opposite is bound: its square
-    EDGE = "edge"  # the edge is opposite, and is no captor: the piece
+    EDGE = "edge"  # the edge is opposite, and is not a captor: the piece
     CORNER = "corner"  # a corner is safe: the piece
     NOOK = "nook"  # corner trap: the square beside the piece without a captor
     RING = "ring"  # it must be encircled: the empty squares beside it
@@ -42,7 +42,7 @@ class NotCapturedCode(StrEnum):
     FAR = "far"  # it is not beside the piece that moved: that piece
     OWN = "own"  # a side does not capture its own: the piece
     PLACING = "placing"  # nothing is captured while men are placed: the man placed
-    REMOVAL = "removal"  # a removal takes one piece alone: the square that it emptied
+    REMOVAL = "removal"  # a removal takes only one piece: the square that it emptied
 
 
 Code = NotCapturedCode
@@ -72,8 +72,8 @@ class _Capture:
 def askable(before: Game, action: Action) -> tuple[Square, ...]:
     """The pieces for which `why_not_captured` can be asked after an action, in board order.
 
-    The enemies beside the piece that moved, those that it passed where it would have caught them,
-    those that were closed in before, and that piece itself where it moved in between two; after a
+    The enemies beside the piece that moved, those that it passed if it would have caught them,
+    those that were closed in before, and that piece itself if it moved in between two; after a
     placement only the enemies that a move there would have caught.
     """
     rules, side = before.ruleset, before.position.side
@@ -99,7 +99,7 @@ def askable(before: Game, action: Action) -> tuple[Square, ...]:
 def why_not_captured(before: Game, action: Action, square: Square) -> NotCaptured:
     """Why the piece on a square after a legal ply was not captured by it.
 
-    Raises ValueError for an empty square, and for an action that is no ply.
+    Raises ValueError for an empty square, and for an action that is not a ply.
 
     >>> from engine.catalogue import ruleset
     >>> game = Game.load(ruleset("walker-petteia"), "7p/8/8/8/8/8/8/Pp1P4 1 - - -")

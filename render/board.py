@@ -70,7 +70,7 @@ def _foot(measured: Layout) -> int:
 def _narrowed(
     size: int, measured: Layout, letters: Lettering, *, width: int
 ) -> ImageFont.FreeTypeFont:
-    """Open the typeface in a size, or smaller where the widest numeral needs it."""
+    """Open the typeface in a size, or smaller if the widest numeral needs it."""
     whole = font(size)
     widest = max(whole.getlength(letters.rank(rank)) for rank in range(1, measured.ranks + 1))
     return whole if widest <= width else font(int(size * width / widest))

@@ -41,7 +41,7 @@ _COMPRESSION = 6
 class Graphic(ABC):
     """What is written and drawn in a picture; each kind has its ``height`` and ``paint``.
 
-    Each text is on one line and cut to what fits, without characters that cannot be drawn. Where
+    Each text is on one line and cut to what fits, without characters that cannot be drawn. If
     nothing of the title is left, the subtitle takes its place.
     """
 
@@ -61,7 +61,7 @@ class Graphic(ABC):
 
     @abstractmethod
     def paint(self, image: Image.Image, theme: Theme) -> None:
-        """Draw what is beneath the titles; raises `ValueError` where there is a fault."""
+        """Draw what is beneath the titles; raises `ValueError` if there is a fault."""
 
 
 @lru_cache(maxsize=64)
@@ -102,10 +102,10 @@ def write(  # noqa: PLR0913 -- a line of text
     width: float,
     align: str = "l",
 ) -> None:
-    """Write a line, in smaller letters or cut where it is too long.
+    """Write a line, in smaller letters or cut if it is too long.
 
-    ``at`` is the middle of its left end; of its middle where ``align`` is ``m``, of its right end
-    where it is ``r``.
+    ``at`` is the middle of its left end; of its middle if ``align`` is ``m``, of its right end
+    if it is ``r``.
     """
     share = width / max(width, font(size).getlength(text), 1)
     letters = font(int(size * max(share, _LEAST_SHRINK)))

@@ -61,7 +61,7 @@ _ABSENT = "\U0010ffff"
 
 
 def is_drawable(text: str) -> bool:
-    """Tell whether the typeface of captions has all the characters of a text.
+    """Return whether the typeface of captions has all the characters of a text.
 
     >>> is_drawable("Ἀλκαῖος"), is_drawable("将棋")
     (True, False)
@@ -159,7 +159,7 @@ def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int
 
 
 def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
-    """Return the typeface in a size, or smaller within bounds where the text needs it."""
+    """Return the typeface in a size, or smaller within bounds if the text needs it."""
     share = width / max(width, font(size).getlength(caption))
     return font(round(size * max(share, _MIN_TEXT_SHRINK)))
 

@@ -1,4 +1,4 @@
-"""Marks on squares: each has a shape of its own, so that none depends on colour alone."""
+"""Marks on squares: each has a shape of its own, so that none depends only on colour."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _check(picture: Picture) -> None:
 
 
 def _check_course(picture: Picture) -> None:
-    """Raise `ValueError` for a course of anything but percents, or places that it has not."""
+    """Raise `ValueError` for a win chance outside 0-100, or a point outside the curve."""
     course = picture.course
     if len(course) > _MAX_COURSE or not all(0 <= percent <= _WHOLE for percent in course):
         raise ValueError(f"{str(course)[:20]} are no percents of a course")

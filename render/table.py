@@ -47,7 +47,7 @@ class Table(Graphic):
     """Rows of short cells beneath a header.
 
     ``columns`` has a letter for each column: ``l`` for the one of texts, ``r`` for numbers, ``c``
-    for signs in the middle. Columns of signs are equally wide; texts are cut first where there is
+    for signs in the middle. Columns of signs are equally wide; texts are cut first if there is
     little room. A cell may have two lines; one that is None is blocked out.
 
     Drawing it raises `ValueError` for no rows or too many, rows of different lengths, other
@@ -137,7 +137,7 @@ def _bounds(table: Table) -> list[int]:
 
 
 def _lines(cell: str | None) -> list[str]:
-    """Return the lines of a cell; an ellipsis where nothing of one can be drawn."""
+    """Return the lines of a cell; an ellipsis if nothing of one can be drawn."""
     return [drawable(line) or (line and "…") for line in (cell or "").split("\n")]
 
 

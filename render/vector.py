@@ -125,7 +125,7 @@ def _simplified(points: Sequence[Point]) -> list[Point]:
 
 
 def _distance(point: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a straight line, or from its ends where these are one."""
+    """The distance of a point from a straight line, or from its ends if these are one."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down)
     if not length:
@@ -185,7 +185,7 @@ def _mark_name(mark: Mark) -> str:
 
 
 def ground(picture: Picture) -> Picture:
-    """Return the picture of the empty board, with an empty panel where the picture has one.
+    """Return the picture of the empty board, with an empty panel if the picture has one.
 
     A course and a caption, which a page does not draw itself, are kept.
 

@@ -20,7 +20,7 @@ class ImportGraph:
     """
 
     def __init__(self, root: Path = ROOT) -> None:
-        """Read the imports below a folder; imports for type checkers alone do not count."""
+        """Read the imports below a folder; imports only for type checkers do not count."""
         self._root = root
         sys.path.insert(0, str(root))
         try:
@@ -69,7 +69,7 @@ class ImportGraph:
             seen |= level
 
     def _module_of(self, path: Path) -> str:
-        """Return the module of a file; of a file that is no code, the package that it lies in."""
+        """Return the module of a file; of a file that is not code, the package that it lies in."""
         if path.suffix == ".py":
             parts = path.with_suffix("").parts
             return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -38,7 +38,7 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def _lacking(sentence):
-    """Skip for want of a part, or fail where every part must be there."""
+    """Skip for want of a part, or fail if every part must be there."""
     if os.environ.get("PETTEIA_REQUIRE_SERVICES") == "1":
         pytest.fail(sentence, pytrace=False)
     pytest.skip(sentence)

@@ -96,7 +96,7 @@ class Sources:
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
     def _module_of(self, name):
-        """The module that has what is imported by a name, empty where it is none of these."""
+        """The module that has what is imported by a name, empty if it is none of these."""
         while name and name not in self.modules:
             name = name.rpartition(".")[0]
         return name

@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 
 PIPED_WIDTH = 160
-"""Columns where the output is no terminal's, so that no table's names are cut."""
+"""Columns if the output is not a terminal, so that no table's names are cut."""
 
 
 def open_console() -> Console:

@@ -210,7 +210,7 @@ def test_the_engine_uses_the_standard_library_alone_and_nothing_impure():
 
 
 def test_what_happens_in_a_match_is_decided_by_nothing_impure():
-    """Moments are handed in; of time it has arithmetic alone."""
+    """Moments are handed in; of time it has only arithmetic."""
     sources = Sources()
     deciding = ("bot.core.matches.decide", "bot.core.matches.evolve")
     used = {*deciding, *sources.reached(*deciding)}

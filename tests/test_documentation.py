@@ -1,9 +1,13 @@
-"""The documents name what there is: files, links, keys, lines of the log."""
+"""The documents name what there is: files, links, keys, lines of the log.
+
+Docstrings and comments are in plain English.
+"""
 
 import re
 from pathlib import Path
 
 from bot.config.settings import SECTIONS
+from tests.sources import lines_of_code
 
 ROOT = Path(__file__).parents[1]
 MOST_WORDS_A_SENTENCE = 30
@@ -104,3 +108,29 @@ def test_every_line_of_the_log_is_explained_to_operators():
     names |= {name for source in sources for pair in OUTAGE.findall(source) for name in pair}
     assert len(names) > 40
     assert sorted(name for name in names if f"`{name}`" not in text) == []
+
+
+CODE = ("bot", "engine", "render", "scripts", "tests")
+UNCHANGED = {"versions", "compat"}
+"""Folders of files that keep the form in which they were released."""
+
+DIALECT = re.compile(
+    r"\b(?:tell whether|laws?:|whoever|anybody|everybody|somebody|where there is none|none where)"
+    r"(?!\w)",
+    re.IGNORECASE,
+)
+"""Write: return whether, invariant, the person who, anyone, everyone, someone, if there is none."""
+
+
+def test_docstrings_and_comments_are_in_plain_english():
+    found = []
+    for path in (path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))):
+        text = path.read_text("utf-8")
+        if UNCHANGED.isdisjoint(path.parts) and DIALECT.search(text):
+            code = lines_of_code(text)
+            found += [
+                (str(path.relative_to(ROOT)), number, line)
+                for number, line in enumerate(text.splitlines(), start=1)
+                if number not in code and DIALECT.search(line)
+            ]
+    assert found == []

@@ -199,7 +199,7 @@ def registry():
 
 def test_the_base_image_is_pinned_to_the_digest_that_the_registry_names(tree, registry):
     shutil.copy(ROOT / "Dockerfile", tree)
-    for _ in range(2):  # again where it is pinned already
+    for _ in range(2):  # again if it is pinned already
         done = run(tree, "scripts/pin-image", PETTEIA_REGISTRY=registry)
         assert (done.returncode, done.stdout) == (0, f"python:3.11-slim-trixie@{DIGEST}\n")
     text = (tree / "Dockerfile").read_text("utf-8")

@@ -1,6 +1,6 @@
 """`petteia arena`: computer players and outside engines against one another, counted.
 
-Laws:
+Invariants:
 - The same conditions give the same games, whatever ran before and however many worker processes
   there are; only an outside engine may play differently.
 - A game that is finished is in the results file before the next one is counted; what was killed

@@ -1,7 +1,7 @@
 """How a game went from turn to turn, by the definitions of Ludii's metrics. Pure.
 
 The evaluation of a position is from -1, lost, to 1, won: it is 2c - 1, where c is the chance of
-winning that goes with the search's own evaluation. Throws are no turns.
+winning that goes with the search's own evaluation. Throws are not turns.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from engine.search import evaluator, winning_chance
 class Course:
     """How a game went; parts are from 0 to 1.
 
-    `first_capture` is the number of the ply that captured first, None where nothing was captured.
+    `first_capture` is the number of the ply that captured first, None if nothing was captured.
     `decisions` is the part of the turns with more than one legal action (Decision Moves).
     `lead_changes` is how often the side that is ahead, or that neither is, was another than a turn
     before, by turns; the first turn counts as a change (Lead Change). `drama` is how far the

@@ -64,7 +64,7 @@ def default_jobs() -> int:
 
 
 def refuse_options_before(context: typer.Context, command: str) -> None:
-    """Raise BadParameter where an option comes before a command of its own."""
+    """Raise BadParameter if an option comes before a command of its own."""
     for name in context.params:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":
@@ -75,7 +75,7 @@ def refuse_options_before(context: typer.Context, command: str) -> None:
 def named_players(listed: Sequence[str]) -> list[str]:
     """The players' names; what follows `ugi:` is one command, commas included.
 
-    Raises BadParameter, as all of these do for what is no such name.
+    Raises BadParameter, as all of these do for a text that is not such a name.
     """
     from bot.arena.players import UGI, check
 

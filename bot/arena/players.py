@@ -26,7 +26,7 @@ Chooser: TypeAlias = Callable[[Game, Sequence[str]], Action]
 
 
 def check(name: str) -> None:
-    """Raise ValueError for a name that is no player's."""
+    """Raise ValueError for a name that is not a player's."""
     if name.startswith(UGI):
         _check_command(name.removeprefix(UGI))
         return
@@ -79,7 +79,7 @@ def open_player(
 
 
 def _greediest(game: Game, chance: Random) -> Action:
-    """An action that captures most men at once, by lot among several."""
+    """An action that captures most men at once; ties are broken at random."""
     captured = {
         action: len(captured_squares(game.ruleset.apply(game.position, action)[1]))
         for action in game.choices

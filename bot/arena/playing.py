@@ -102,6 +102,6 @@ def _throw(dice: Random) -> Roll:
 
 
 def _chance(scheduled: ScheduledGame, *purpose: str) -> Random:
-    """Random numbers that depend on the seed, the ruleset, the pair and the purpose alone."""
+    """Random numbers that depend only on the seed, the ruleset, the pair and the purpose."""
     words = (str(scheduled.conditions.seed), scheduled.ruleset, str(scheduled.pair), *purpose)
     return Random("\n".join(words))  # noqa: S311 - games, no secrets

@@ -1,7 +1,7 @@
 """The results file: one finished game a line, as JSON.
 
-Law: what is in the file was played to its end. A last line that is damaged, as a kill leaves it, is
-cut off; damage anywhere else is an error, and nothing is changed then.
+Invariant: what is in the file was played to its end. A last line that is damaged, as a kill leaves
+it, is cut off; damage anywhere else is an error, and nothing is changed then.
 """
 
 import fcntl
@@ -27,7 +27,7 @@ class Results:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file. Raises ResultsError, and OSError where that fails."""
+        """Open or make the file. Raises ResultsError, and OSError if that fails."""
         self.played: dict[ScheduledGame, PlayedGame] = {}
         self.warning = ""
         self._file = path.open("a+b")
@@ -107,7 +107,7 @@ def to_json(played: PlayedGame) -> bytes:
 
 
 def from_json(line: bytes) -> PlayedGame:
-    """The game of a line. Raises ValueError, also where the line has no end."""
+    """The game of a line. Raises ValueError, also if the line has no end."""
     try:
         read = json.loads(line if line.endswith(b"\n") else b"")
         conditions = Conditions(

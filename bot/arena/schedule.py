@@ -69,7 +69,7 @@ class PlayedGame:
 
 
 def round_robin(players: Sequence[str]) -> list[Pairing]:
-    """Everybody against everybody; one player alone plays against itself.
+    """Everyone against everyone; a single player plays against itself.
 
     >>> round_robin(["a", "b", "c"])
     [('a', 'b'), ('a', 'c'), ('b', 'c')]

@@ -7,7 +7,7 @@ itself, and so is each game of a player against itself.
 
 Intervals are of 95% by the normal approximation over units. A unit that is lost and one that is won
 are added first (Agresti and Coull, "Approximate is better than exact", The American Statistician
-52, 1998), so that the interval is honest also where there are few units or all of them are won.
+52, 1998), so that the interval is honest also if there are few units or all of them are won.
 """
 
 from collections import Counter, defaultdict

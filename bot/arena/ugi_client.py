@@ -68,7 +68,7 @@ class Engine:
             pass  # waits for it, and closes its pipes
 
     def choose(self, game: Game, actions: Sequence[str]) -> Action:
-        """The engine's action; raises Forfeit where it gives none that is legal."""
+        """The engine's action; raises Forfeit if it gives none that is legal."""
         try:
             return self._chosen(game, actions)
         except Forfeit:
@@ -145,7 +145,7 @@ class Engine:
         return lines
 
     def _line(self, deadline: float) -> str | None:
-        """The next line; None where it is too late for it."""
+        """The next line; None if it is too late for it."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._output, selectors.EVENT_READ)
             while b"\n" not in self._unread:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.arena.schedule import Conditions, Pairing, PlayedGame, ScheduledGame
 
 PIPED_WIDTH = 160
-"""Columns where the output is no terminal's, so that no table's names are cut."""
+"""Columns where the output is not a terminal, so that no table's names are cut."""
 MAX_SHOWN_FORFEITS = 5
 arena = typer.Typer(help="Let players play one another, and count.", invoke_without_command=True)
 

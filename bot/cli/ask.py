@@ -40,7 +40,7 @@ class Asked:
     rows: tuple[Row, ...]
 
     def as_json(self) -> str:
-        """Return it as one line of JSON: ``answer`` is null where there is none."""
+        """Return it as one line of JSON: ``answer`` is null if there is none."""
         found: list[Mapping[str, str | float]] = [
             {"tag": row.tag, "score": row.score, "text": row.text} for row in self.rows
         ]

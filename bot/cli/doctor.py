@@ -77,7 +77,7 @@ DATABASE = {
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The result of a check, with advice where something is wrong."""
+    """The result of a check, with advice if something is wrong."""
 
     name: str
     sentence: str
@@ -267,7 +267,7 @@ async def is_serving(web: Web) -> bool:
 def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
     """Whether the web chat's port is free, or served by a Petteia already.
 
-    Where it is `alone`, nothing else would run without it.
+    If it is `alone`, nothing else would run without it.
     """
     if not web.enabled:
         if not alone:
@@ -296,7 +296,7 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
 
 
 def check_ports(settings: Settings) -> tuple[Check, ...]:
-    """Whether two parts of Petteia are to listen on one port; nothing where none are."""
+    """Whether two parts of Petteia are to listen on one port; nothing if none are."""
     web, operating, telegram = settings.web, settings.operating, settings.telegram
     discord = settings.discord
     listening = {
@@ -343,7 +343,7 @@ async def check_assistant(settings: Settings) -> tuple[Check, ...]:
 
 
 def check_backup_folder(database: Database) -> tuple[Check, ...]:
-    """Whether scheduled backups can be written; empty where none are scheduled."""
+    """Whether scheduled backups can be written; empty if none are scheduled."""
     folder = database.backup_folder
     if folder is None or database.backup_every is None:
         return ()
@@ -354,7 +354,7 @@ def check_backup_folder(database: Database) -> tuple[Check, ...]:
 
 
 def table(checks: Sequence[Check]) -> Table:
-    """The checks, and the advice where one is needed, for a terminal."""
+    """The checks, and the advice if one is needed, for a terminal."""
     drawn = Table("", "what", "state")
     for check in checks:
         mark = Text("ok", "green") if check.ok else Text("FAIL", "bold red")

@@ -30,7 +30,7 @@ async def fetch(address: str, path: str = "/") -> bytes:
 
 
 def port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
-    """Why the port or socket cannot be listened on, and what to do; None where it can."""
+    """Why the port or socket cannot be listened on, and what to do; None if it can."""
     if path := socket_path(host):
         return _socket_trouble(path, section)
     try:
@@ -55,7 +55,7 @@ def port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
 
 
 def _socket_trouble(path: Path, section: str) -> tuple[str, str] | None:
-    """Why a Unix socket cannot be listened on, and what to do; None where it can."""
+    """Why a Unix socket cannot be listened on, and what to do; None if it can."""
     try:
         is_stale(path)
     except OSError as error:

@@ -28,7 +28,7 @@ EACH: Final = 20
 """How many decisions of each side are looked into in a match, evenly spread."""
 
 DECIDED: Final = 0.04
-"""No position counts where a side wins or loses with at least this chance."""
+"""No position counts if a side wins or loses with at least this chance."""
 
 MATCHES_KEPT: Final = 1000
 """How many matches are remembered: both players' decisions are looked at again and again."""
@@ -110,7 +110,7 @@ class Evaluation:
         self._outlook = (gap, margin, better, 1 + len(glances))
 
     def of(self, played: Action) -> DecisionPoint | None:
-        """Return what it says that an action was played; None where the game is decided."""
+        """Return what it says that an action was played; None if the game is decided."""
         if not self.is_open:
             return None
         is_first = played == self.best

@@ -1,6 +1,6 @@
 """Worker processes that think about positions and whole games: how one begins, thinks and ends.
 
-Law: no worker outlives the bot, however the bot ended.
+Invariant: no worker outlives the bot, however the bot ended.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
 
 
 def _agrees(game: Game, side: Side, scores: list[int]) -> bool:
-    """Tell whether to stop now: as a winner yes, as a loser no, else where there is no more."""
+    """Return whether to stop now: as a winner yes, as a loser no, else when nothing is left."""
     winner = game.outcome_on_agreement().winner
     if winner is not None:
         return winner is side

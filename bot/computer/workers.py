@@ -38,7 +38,7 @@ GRACE: Final = 10.0
 """Seconds beyond the longest thought after which a worker hangs."""
 
 TRIAL: Final = "from multiprocessing import Lock; Lock()"
-"""What fails in Python where processes cannot share a lock."""
+"""What fails in Python when processes cannot share a lock."""
 
 log = structlog.get_logger()
 
@@ -50,7 +50,7 @@ def usable_workers(wanted: int | None = None) -> int:
 
 
 def can_share() -> bool:
-    """Tell whether processes can share a lock, for which Linux needs `/dev/shm`.
+    """Return whether processes can share a lock, for which Linux needs `/dev/shm`.
 
     Another process tries it: what Python starts to look after locks would stay otherwise.
     """
@@ -65,7 +65,7 @@ class Pool:
     """Processes that were started together and end together."""
 
     def __init__(self, workers: int) -> None:
-        """Prepare the pool; raises OSError where the system allows none."""
+        """Prepare the pool; raises OSError if the system allows none."""
         self.workshop = Workshop()
         self._executor = ProcessPoolExecutor(workers, mp_context=self.workshop, initializer=begin)
         self.has_thought = False
@@ -124,7 +124,7 @@ class Lanes:
 
 
 class Workers:
-    """Thinks in worker processes. Law: nothing of it runs on the event loop but waiting."""
+    """Thinks in worker processes. Invariant: nothing of it runs on the event loop but waiting."""
 
     def __init__(
         self, workers: int, *, idle: float = IDLE_TIME, longest: float = LONGEST_THOUGHT + GRACE
@@ -147,11 +147,11 @@ class Workers:
         return tuple(each.pid for each in alive if each.pid)
 
     async def think(self, task: Task) -> Thought:
-        """Think about a task; raises CannotThink where workers cannot be started or die of it."""
+        """Think about a task; raises CannotThink if workers cannot be started or die of it."""
         return await self._done(think, task)
 
     async def analyse(self, task: GameTask) -> Analysis:
-        """Judge a game; raises CannotThink where workers cannot be started or die of it."""
+        """Judge a game; raises CannotThink if workers cannot be started or die of it."""
         return await self._done(analyse, task)
 
     async def _done(self, work: Callable[[T], R], task: T) -> R:

@@ -27,7 +27,7 @@ SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
 
 
 class Discord(Section):
-    """`[discord]`: the Discord bot, run where there is a token, with all shards or some.
+    """`[discord]`: the Discord bot, run if there is a token, with all shards or some.
 
     With a public key, interactions arrive over HTTP, and there are no shards.
     """
@@ -70,7 +70,7 @@ class Discord(Section):
 
 
 class Telegram(Section):
-    """`[telegram]`: the Telegram bot, run where there is a token; it polls without a webhook."""
+    """`[telegram]`: the Telegram bot, run if there is a token; it polls without a webhook."""
 
     token: Token = SecretStr("")
     token_file: SecretFile = None

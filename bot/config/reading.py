@@ -81,7 +81,7 @@ def _refuse_unknown(variable: str) -> None:
 
 
 def _with_delimiter(name: str) -> str:
-    """Return the setting that has two underscores in its name where this one has a single one."""
+    """Return the setting that has two underscores in its name and this one a single one."""
     for section, kind in SECTIONS.items():
         key = name.removeprefix(f"{section}_")
         if key != name and key in kind.model_fields:
@@ -90,7 +90,7 @@ def _with_delimiter(name: str) -> str:
 
 
 def _refuse_broken_list(variable: str) -> None:
-    """Refuse a list that is no JSON: Pydantic raises an error that names no key."""
+    """Refuse a list that is not JSON: Pydantic raises an error that names no key."""
     section, _, key = variable.removeprefix(PREFIX).lower().partition(DELIMITER)
     field = SECTIONS[section].model_fields.get(key) if section in SECTIONS else None
     text = next(value for name, value in os.environ.items() if name.upper() == variable)

@@ -59,7 +59,7 @@ class Database(Section):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may use it too: an SQLite file is one process's alone."""
+        """Whether other processes may use it too: an SQLite file belongs to one process."""
         return urlsplit(self.url).scheme == "postgresql"
 
     @model_validator(mode="after")
@@ -99,7 +99,7 @@ class Web(Section):
 
     @property
     def site_url(self) -> str:
-        """Where everybody finds the web chat and its pages; empty where nothing is public."""
+        """Where everyone finds the web chat and its pages; empty if nothing is public."""
         return (self.enabled and self.public_url) or ""
 
     @property
@@ -157,7 +157,7 @@ class Computer(Section):
 
 
 class Assistant(Section):
-    """`[assistant]`: a language model that helps with questions, where there is a URL."""
+    """`[assistant]`: a language model that helps with questions, if there is a URL."""
 
     url: AssistantUrl = ""
     model: Shown = ""
@@ -166,7 +166,7 @@ class Assistant(Section):
 
     @property
     def endpoint(self) -> tuple[str, str, str]:
-        """The URL, empty where there is no assistant, the model and the key."""
+        """The URL, empty if there is no assistant, the model and the key."""
         return self.url, self.model, self.key.get_secret_value()
 
     @model_validator(mode="after")
@@ -266,13 +266,13 @@ class Settings(BaseSettings):
 
     @property
     def mini_app_url(self) -> str:
-        """Where Telegram opens the web chat's page as a Mini App; empty where it cannot."""
+        """Where Telegram opens the web chat's page as a Mini App; empty if it cannot."""
         is_on = self.telegram.token.get_secret_value() and self.web.is_public_over_https
         return f"{self.web.public_url}/app/telegram" if is_on else ""
 
     @property
     def activity_id(self) -> str:
-        """The application as whose Activity Discord opens the same page; empty where it cannot."""
+        """The application as whose Activity Discord opens the same page; empty if it cannot."""
         is_on = self.discord.token.get_secret_value() and self.web.is_public_over_https
         return self.discord.client_id if is_on else ""
 
@@ -285,7 +285,7 @@ class Settings(BaseSettings):
             for value in vars(getattr(self, section)).values()
             if isinstance(value, SecretStr)
         ]
-        # Telegram's tokens begin with the bot's number, which is no secret.
+        # Telegram's tokens begin with the bot's number, which is not secret.
         keys.append(self.telegram.token.get_secret_value().partition(":")[2])
         proxies = (each.proxy.get_secret_value() for each in (self.discord, self.telegram))
         return frozenset(filter(None, (*keys, *passwords(self.database.url, *proxies))))

@@ -1,7 +1,7 @@
 """Pictures and films drawn in threads of their own, for all front-ends.
 
-Law: nothing is drawn on the event loop. Films, which take as long as a hundred pictures, share one
-thread, so that they do not delay pictures.
+Invariant: nothing is drawn on the event loop. Films, which take as long as a hundred pictures,
+share one thread, so that they do not delay pictures.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Final
 
 
 class Outcome(Enum):
-    """What becomes of something that was refused."""
+    """The outcome of a refused request."""
 
     LATER = auto()
     """It is tried again, after the platform's own time if it gives one."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
     """Create each configured front-end, which receives input and delivers notifications.
 
-    Where processes share a database, a front-end runs in the process that holds its leases. The web
+    If processes share a database, a front-end runs in the process that holds its leases. The web
     chat and platforms that send their input over HTTP need none: they run in every process.
     """
     for platform, make in _configured(settings, dispatcher, people, receives_input=True).items():
@@ -32,7 +32,7 @@ def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> It
 
 
 def senders(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
-    """Create a front-end that only delivers, for each platform where that is possible.
+    """Create a front-end that only delivers, for each platform for which that is possible.
 
     It is not for the web chat: its pages are connected to the processes that serve them.
     """
@@ -75,7 +75,7 @@ def _embeddings(settings: Settings) -> Iterator[Embedding]:
 def _configured(
     settings: Settings, dispatcher: Dispatcher, people: People, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
-    """Return a factory for each front-end; a library is imported only where it is used."""
+    """Return a factory for each front-end; a library is imported only if it is used."""
     store = dispatcher.store
 
     def make_web() -> Startable:

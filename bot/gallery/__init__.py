@@ -1,6 +1,6 @@
 """`petteia gallery`: pictures of every ruleset and state in every theme, for work on themes.
 
-Law: a new ruleset appears by itself, since its games are played here.
+Invariant: a new ruleset appears by itself, since its games are played here.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ _DIGITS = 16
 def write(folder: Path) -> Iterator[tuple[int, int]]:
     """Write the gallery into a folder, which is created; equal pictures share a file.
 
-    Yields the number of rulesets done and of all. Raises `OSError` where something cannot be
+    Yields the number of rulesets done and of all. Raises `OSError` if something cannot be
     written.
     """
     (folder / _PICTURES).mkdir(parents=True, exist_ok=True)

@@ -81,7 +81,7 @@ def _thrown(moment: SampleMoment) -> int:
 
 
 def _is_over(moment: SampleMoment) -> int:
-    """Any moment will do where no game ended."""
+    """Any moment will do if no game ended."""
     return 1 + (moment.game.outcome is not None)
 
 
@@ -109,7 +109,7 @@ def _over(moment: SampleMoment) -> Picture:
 
 
 def _picking(moment: SampleMoment) -> Picture:
-    """Return a picture where the piece that can capture most is chosen."""
+    """Return a picture in which the piece that can capture most is chosen."""
     start, name = _strike(moment).path[0], moment.game.ruleset.board.name
     moves = [each for each in _moves(moment) if each.path[0] == start]
     return replace(

@@ -73,8 +73,8 @@ def wide_network(client: str) -> str:
 class TrustedProxies:
     """The proxies whose `X-Forwarded-For` is believed.
 
-    Law: an address is taken from the header only where it was written by a trusted proxy, so a
-    client can not choose its own.
+    Invariant: an address is taken from the header only if it was written by a trusted proxy, so
+    a client can not choose its own.
     """
 
     def __init__(self, networks: Iterable[str] = (), host: str = "") -> None:
@@ -100,7 +100,7 @@ class TrustedProxies:
     def client_behind(self, peer: Address | None, headers: Sequence[str]) -> str:
         """Return by what the client behind a peer is counted.
 
-        That is the rightmost address that is not a trusted proxy's; where the header is missing or
+        That is the rightmost address that is not a trusted proxy's; if the header is missing or
         is not readable from there on, the last proxy that could be read.
         """
         client = peer

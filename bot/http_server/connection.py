@@ -38,7 +38,7 @@ STREAM_READ: Final = 512
 
 Meter: TypeAlias = "Callable[[int], float | None]"
 """Counts bytes that came over a WebSocket, and returns for how many seconds they have to wait;
-None where that is too long."""
+None if that is too long."""
 
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"

@@ -26,7 +26,7 @@ class Reason(StrEnum):
     FULL = "full"  # there were too many connections
     HALF_SENT = "half_sent"  # the headers or the body did not arrive in time
     HURRIED = "hurried"  # a client asked too often
-    MALFORMED = "malformed"  # it was no HTTP
+    MALFORMED = "malformed"  # it was not HTTP
     SLOW = "slow"  # the answer was not taken, or not ready, in time
     WRONG_HOST = "wrong_host"  # it was meant for another host or came from another page
     WRONG_INVITATION = "wrong_invitation"
@@ -36,7 +36,7 @@ class Reason(StrEnum):
 class DropLog:
     """Counts what came to nothing on a listener, and logs it.
 
-    Law: at most a line of each kind in `LINE_INTERVAL`, however many requests there are. The
+    Invariant: at most a line of each kind in `LINE_INTERVAL`, however many requests there are. The
     first is logged at once, the others as numbers.
     """
 

@@ -1,8 +1,8 @@
 """Which connections are admitted, and which has to go when there are too many.
 
-Law: beyond a limit the connection goes that has waited longest for a request, since that costs
-nobody an answer. Where all are being served the new one is refused: to close one that is served
-would have its client come again and push out the next.
+Invariant: beyond a limit the connection goes that has waited longest for a request, since that
+costs nobody an answer. If all are being served the new one is refused: to close one that is
+served would have its client come again and push out the next.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Connection(Protocol):
 
     @property
     def peer(self) -> Address | None:
-        """Who is at the other end, None where that is unknown."""
+        """Who is at the other end, None if that is unknown."""
 
     def check(self) -> None:
         """Close it if its time is over."""

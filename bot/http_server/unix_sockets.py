@@ -25,9 +25,9 @@ def socket_path(host: str) -> Path | None:
 
 
 def is_stale(path: Path) -> bool:
-    """Return whether a path has a socket on which nobody listens; False where nothing is.
+    """Return whether a path has a socket on which nobody listens; False if nothing is.
 
-    Raises `OSError` for a socket that is in use, and for a file that is no socket.
+    Raises `OSError` for a socket that is in use, and for a file that is not a socket.
     """
     try:
         mode = path.lstat().st_mode

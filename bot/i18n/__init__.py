@@ -1,7 +1,7 @@
 """Every sentence a player reads: Fluent files, a folder a language.
 
-Laws: sentences are plain text, never markup; the marks U+2068 and U+2069 isolate people's names
-only, which may be in any script.
+Invariants: sentences are plain text, never markup; the marks U+2068 and U+2069 isolate people's
+names only, which may be in any script.
 """
 
 from __future__ import annotations

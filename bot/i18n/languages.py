@@ -32,7 +32,7 @@ def locale_of(language: str) -> Locale:
 
 @cache
 def formats_of(language: str) -> Locale:
-    """Return the locale of a language's dates and lists: English where it has none."""
+    """Return the locale of a language's dates and lists: English if it has none."""
     try:
         return locale_of(language)
     except (UnknownLocaleError, ValueError):
@@ -40,7 +40,7 @@ def formats_of(language: str) -> Locale:
 
 
 def own_name(language: str) -> str:
-    """Return the name of a language in itself, or its code where that is not known."""
+    """Return the name of a language in itself, or its code if that is not known."""
     try:
         name = locale_of(language).display_name
     except (UnknownLocaleError, ValueError):

@@ -178,7 +178,7 @@ class Speaker:
         return str(text)
 
     def knows(self, code: str) -> bool:
-        """Tell whether a code has a sentence."""
+        """Return whether a code has a sentence."""
         return self._bundle_with(code) is not None
 
     def _bundle_with(self, code: str) -> FluentBundle | None:
@@ -210,7 +210,7 @@ class Speaker:
                 return value
 
     def _listed(self, values: Sequence[Param]) -> str:
-        """Join a list; squares by commas alone, since an «and» may be a file, as «e» in Italian."""
+        """Join a list; squares only by commas, since an «and» may be a file, as «e» in Italian."""
         parts = [str(self._value(each)) for each in values]
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)
@@ -218,8 +218,8 @@ class Speaker:
         last_two = [", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts
         locale = formats_of(self.language)
         # Babel's data of Spanish has only the end of this style.
-        style = "unit" if "2" in locale.list_patterns.get("unit", {"2": ""}) else "standard"
-        return format_list(last_two, style=style, locale=locale)
+        has_style = "2" in locale.list_patterns.get("unit", {"2": ""})
+        return format_list(last_two, style="unit" if has_style else "standard", locale=locale)
 
 
 @lru_cache(4096)
@@ -267,7 +267,7 @@ def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...
 def search_terms(language: str) -> Mapping[str, str]:
     """Return what says how questions are compared, by codes: the texts of a `search` folder.
 
-    Where a language has none, they are the English ones.
+    If a language has none, they are the English ones.
     """
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     found = {} if language == FALLBACK else dict(search_terms(FALLBACK))

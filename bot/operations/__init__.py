@@ -1,5 +1,5 @@
 """Running the bot: health, metrics, logs, leases, shutdown, the upkeep of the database.
 
-Laws: no person, match or text is in a metric; a label has few values, all known beforehand.
+Invariants: no person, match or text is in a metric; a label has few values, all known beforehand.
 Watching changes nothing and delays nothing.
 """

@@ -1,7 +1,7 @@
 """Reports errors to a server that speaks Sentry's protocol.
 
-Law: a report says which error happened where in the code, and nothing else: no text of an error,
-which may quote people, no values of variables, names, addresses or requests.
+Invariant: a report says which error happened where in the code, and nothing else: no text of an
+error, which may quote people, no values of variables, names, addresses or requests.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class ErrorReports:
     """A processor of log lines that reports those with a traceback."""
 
     def __init__(self, dsn: str) -> None:
-        """Raises `StartError` where the package for it is not installed."""
+        """Raises `StartError` if the package for it is not installed."""
         try:
-            from sentry_sdk import Client  # noqa: PLC0415 -- only where it is configured
+            from sentry_sdk import Client  # noqa: PLC0415 -- only if it is configured
             from sentry_sdk.utils import event_from_exception  # noqa: PLC0415
         except ImportError:
             message = "[log] sentry_dsn needs a package: pip install 'petteia[sentry]'"

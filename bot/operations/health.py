@@ -1,7 +1,7 @@
 """Health of the process and of its database.
 
-Law: the database is queried once at a time, and at most once in `SURVEY_LIFETIME`; a request does
-not wait longer than `SURVEY_TIMEOUT` for the answer.
+Invariant: the database is queried once at a time, and at most once in `SURVEY_LIFETIME`; a request
+does not wait longer than `SURVEY_TIMEOUT` for the answer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class HealthReport:
-    """Health at one time; the survey is None where the database does not answer.
+    """Health at one time; the survey is None if the database does not answer.
 
     ``silences`` are the seconds since each loop's last heartbeat, ``statuses`` those of platforms,
     ``condition`` is that of the database's file.

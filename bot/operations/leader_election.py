@@ -1,7 +1,7 @@
 """A front-end that runs in one of several processes: in the one that holds its leases.
 
-Law: by a monotonic clock, a front-end stops before its lease can end, so that two processes never
-serve the same people.
+Invariant: by a monotonic clock, a front-end stops before its lease can end, so that two processes
+never serve the same people.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Leadership:
     """All leases of one front-end, held together or not at all."""
 
     def __init__(self, leases: Store, names: tuple[str, ...]) -> None:
-        """Hold the leases of these names, for this object alone."""
+        """Hold the leases of these names, only for this object."""
         self._leases = leases
         self._names = names
         self._holder = token_hex(8)
@@ -73,7 +73,7 @@ class Leadership:
         return True
 
     async def give_back(self) -> None:
-        """Release them; where that fails, they end by themselves."""
+        """Release them; if that fails, they end by themselves."""
         with suppress(Exception):
             await self._leases.give_back_leases(self._names, self._holder)
 
@@ -137,23 +137,23 @@ class LeasedFrontend:
         await self._leadership.give_back()
 
     async def deliver(self, notice: Notification) -> Delivered | None:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver(notice)
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
     async def deliver_puzzle(
         self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
     ) -> PuzzleDelivered:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         return await self._here().deliver_puzzle(place, now, lines)
 
     async def deliver_lines(
         self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
     ) -> None:
-        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        """Have the front-end deliver; raises TryLater if it has just gone elsewhere."""
         await self._here().deliver_lines(to, lines, language)
 
     def _here(self) -> Startable:

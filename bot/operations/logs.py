@@ -1,7 +1,7 @@
 """Structured logs on standard error, as text or as JSON: the bot's own and those of its libraries.
 
-Law: no line contains a configured secret. Secrets are redacted in rendered lines, with tracebacks.
-However often something goes wrong, it is logged a bounded number of times a minute.
+Invariant: no line contains a configured secret. Secrets are redacted in rendered lines, with
+tracebacks. However often something goes wrong, it is logged a bounded number of times a minute.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Watches whether the event loop comes round: nothing on it may take long.
 
 A thread looks at the loop's beats, so that what blocks it is seen while it does. On a busy machine
-beats are late although nothing runs long, so the processor time of the loop's thread decides. Law:
-the log line names the code that runs, never what it works on.
+beats are late although nothing runs long, so the processor time of the loop's thread decides.
+Invariant: the log line names the code that runs, never what it works on.
 """
 
 from __future__ import annotations

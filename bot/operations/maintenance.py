@@ -129,7 +129,7 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
 
 
 async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
-    """Tell whether all ratings follow from matches and tries; store those that do if asked to.
+    """Return whether all ratings follow from matches and tries; store those that do if asked to.
 
     Raises StartError.
     """
@@ -163,7 +163,7 @@ async def fair_play(  # noqa: PLR0913 -- all of it is what is looked for
 ) -> tuple[tuple[Finding, ...], Mapping[AccountId, Account]]:
     """Look into the rated matches that ended since, and into those that go on.
 
-    Return what is found and whose accounts these are; where ``files`` is set, each finding becomes
+    Return what is found and whose accounts these are; if ``files`` is set, each finding becomes
     a case for those who decide. The database is closed while positions are searched. Raises
     StartError.
     """

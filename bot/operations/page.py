@@ -29,7 +29,7 @@ HEADERS: Final = {
 
 
 def _database_states(report: HealthReport) -> dict[str, str]:
-    """Return the states of the database, and of its disk and its backups where there are any."""
+    """Return the states of the database, and of its disk and its backups if there are any."""
     condition = report.condition
     answers = "answers" if report.survey else "silent"
     states = {"database": "moved" if condition.is_moved else answers}

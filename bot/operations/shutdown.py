@@ -1,6 +1,7 @@
 """Shutdown in bounded time.
 
-Law: what must not be lost is stored before it is reported, so tasks that hang can be abandoned.
+Invariant: what must not be lost is stored before it is reported, so tasks that hang can be
+abandoned.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Spans of OpenTelemetry, from a press to its picture, where the usual variables name a collector.
+"""Spans of OpenTelemetry, from a press to its picture, if the usual variables name a collector.
 
-Law: as for all measurements, no person, match or typed text. The text of an error is left out too.
+Invariant: as for all measurements, no person, match or typed text. The text of an error is left out
+too.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class TracedMetrics(Metrics):
         self, platforms: Collection[str], is_code: Callable[[str], bool], provider: Any
     ) -> None:
         """``provider`` is a tracer provider of OpenTelemetry."""
-        from opentelemetry.trace import StatusCode  # noqa: PLC0415 -- only where it is configured
+        from opentelemetry.trace import StatusCode  # noqa: PLC0415 -- only if it is configured
 
         super().__init__(platforms, is_code)
         self._failed = StatusCode.ERROR

@@ -1,7 +1,7 @@
 """The rulebook: pages about topics of each ruleset, diagrams, history, search; and lessons.
 
-Laws: a diagram is a position with an action that the engine plays, so that it cannot contradict the
-rules; the texts are in `bot/i18n`.
+Invariants: a diagram is a position with an action that the engine plays, so that it cannot
+contradict the rules; the texts are in `bot/i18n`.
 """
 
 from __future__ import annotations

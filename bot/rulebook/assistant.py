@@ -4,7 +4,7 @@ It speaks OpenAI's chat protocol (POST `/chat/completions`), which local servers
 https://platform.openai.com/docs/api-reference/chat/create. It gets a question and the answers that
 there are, by their tags, and nothing about who asks.
 
-Law: it returns tags that it was given, or nothing. No text of it is ever shown.
+Invariant: it returns tags that it was given, or nothing. No text of it is ever shown.
 """
 
 from __future__ import annotations
@@ -81,13 +81,13 @@ class Assistant:
 
     @classmethod
     def configured(cls, url: str, model: str, key: str) -> Assistant | None:
-        """Return the assistant of a configuration, None where that names no URL."""
+        """Return the assistant of a configuration, None if that names no URL."""
         return cls(url, model, key) if url else None
 
     async def pick(self, question: str, answers: Mapping[str, str]) -> tuple[str, ...] | None:
-        """Return the tags of what answers a question, best first; empty where nothing does.
+        """Return the tags of what answers a question, best first; empty if nothing does.
 
-        ``answers`` are texts by their tags. Returns None where the model cannot be asked, takes too
+        ``answers`` are texts by their tags. Returns None if the model cannot be asked, takes too
         long or returns anything else: the search has to do without it.
         """
         if self._clock() < self._asks_again_at:

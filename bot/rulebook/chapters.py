@@ -167,20 +167,20 @@ class Address:
 
 
 def read_address(choice: str) -> Address | None:
-    """Return the address in a choice outside of a match, or None where it is malformed."""
+    """Return the address in a choice outside of a match, or None if it is malformed."""
     key, topic, digits, numbers = (*choice.split("=", 3), "", "", "")[:4]
     name = _named(key, digits) if key in KEYS else None
     return _page(name, topic, numbers) if name else None
 
 
 def address_in(match: Match, choice: str) -> Address | None:
-    """Return the address in a choice of a match, or None where it is malformed."""
+    """Return the address in a choice of a match, or None if it is malformed."""
     topic, _, numbers = choice.partition("=")
     return _page(match.terms.ruleset, topic, numbers, match.id)
 
 
 def _page(name: str, topic: str, numbers: str, match: MatchId | None = None) -> Address | None:
-    """Return the page of these rules, or None where a part is malformed."""
+    """Return the page of these rules, or None if a part is malformed."""
     picture, _, passage = numbers.partition("=")
     if not (_is_topic(topic) and _is_number(picture) and _is_number(passage)):
         return None
@@ -189,7 +189,7 @@ def _page(name: str, topic: str, numbers: str, match: MatchId | None = None) -> 
 
 
 def _digits(name: str) -> str:
-    """Return the numbers of a ruleset's options; empty where all are the defaults."""
+    """Return the numbers of a ruleset's options; empty if all are the defaults."""
     rules = ruleset(name)
     chosen = dict(rules.options)
     if not chosen:
@@ -201,7 +201,7 @@ def _digits(name: str) -> str:
 
 
 def _named(key: str, digits: str) -> str | None:
-    """Return the canonical name for the numbers of the options, or None where there is none."""
+    """Return the canonical name for the numbers of the options, or None if there is none."""
     known = options(key)
     if not digits:
         return key

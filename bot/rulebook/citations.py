@@ -84,7 +84,7 @@ def cite(match: Match, code: RefusalCode) -> Citation:
 def passages_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
     """Return the passages that justify a refusal, the most relevant first.
 
-    There is none where the refusal is not due to the rules. By default it is the definition of a
+    There is none if the refusal is not due to the rules. By default it is the definition of a
     turn.
     """
     own, turn = clauses_of(rules.key, code), clauses_of(rules.key, RefusalCode.NOT_YOURS)
@@ -115,7 +115,7 @@ def _about(
 
 
 def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:
-    """Return the page about a refusal, or None where there is no such code.
+    """Return the page about a refusal, or None if there is no such code.
 
     The picture is of the match's ruleset if there is one.
     """
@@ -153,7 +153,7 @@ def refusals() -> Mapping[RefusalCode, Mapping[str, Diagram]]:
 def refused_line(diagram: Diagram, key: str) -> Line:
     """Return the refusal of a diagram's action."""
     found = action_named(diagram.game(diagram.own_rules(key)), diagram.action)
-    assert isinstance(found, Refused)  # noqa: S101 -- the tests refuse a book where one is legal
+    assert isinstance(found, Refused)  # noqa: S101 -- the tests refuse a book if one is legal
     return found.line
 
 

@@ -49,13 +49,13 @@ def _leader(rules: Ruleset) -> str:
 
 
 def _captures_in_corners(rules: Ruleset) -> bool:
-    """Tell whether a man in a corner is captured by a piece that moves beside it."""
+    """Return whether a man in a corner is captured by a piece that moves beside it."""
     files, ranks = rules.board.files, rules.board.ranks
     return _catches(rules, f"pP{files - 2}/P{files - 1}", f"b{ranks}")
 
 
 def _captures_on_edges(rules: Ruleset) -> bool:
-    """Tell whether a man on the edge is captured by one that moves in front of it."""
+    """Return whether a man on the edge is captured by one that moves in front of it."""
     files, ranks = rules.board.files, rules.board.ranks
     return _catches(rules, f"2p{files - 3}/2P{files - 3}", f"c{ranks - 1}")
 

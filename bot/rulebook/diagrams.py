@@ -65,11 +65,11 @@ class Diagram:
         return (DiagramMoment.BEFORE, DiagramMoment.AFTER) if played else (DiagramMoment.STILL,)
 
     def game(self, rules: Ruleset) -> Game:
-        """Return the game before the action; raises NotationError where the ruleset differs."""
+        """Return the game before the action; raises NotationError if the ruleset differs."""
         return Game.start(rules) if self.position == START else Game.load(rules, self.position)
 
     def done(self, game: Game) -> Action | None:
-        """Return the action, or None where it is not legal."""
+        """Return the action, or None if it is not legal."""
         return next((each for each in game.legal if game.write(each) == self.action), None)
 
     def own_rules(self, key: str) -> Ruleset:
@@ -77,9 +77,9 @@ class Diagram:
         return with_options(key, self.options)
 
     def rules(self, rules: Ruleset) -> Ruleset | None:
-        """Return the rules to play it by where these are in force, or None to leave it out.
+        """Return the rules to play it by if these are in force, or None to leave it out.
 
-        It is left out where it would show something else than by its own rules. Options of the
+        It is left out if it would show something else than by its own rules. Options of the
         board's size are ignored, unless it shows the start.
         """
         own = self.own_rules(rules.key)

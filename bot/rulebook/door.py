@@ -1,4 +1,4 @@
-"""The one door for questions: whatever a person asks, wherever they ask it. Pure.
+"""The one entry point for questions, from all chats and pages. Pure.
 
 A question about a game that it names, in whatever words, is answered by that game, else by the
 rules of the match at hand, else by all games. Commands and the history are searched along with
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 MAX_COMPARED = 2
 
 NONE_NAMED, NONE_AT_HAND = 0.2, 0.4
-"""By what the likelihood of no answer is multiplied where a question names a game, or is asked in a
+"""By what the likelihood of no answer is multiplied if a question names a game, or is asked in a
 match: such questions are seldom about the rest of the world."""
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
@@ -51,7 +51,7 @@ GENITIVE = re.compile(r"\b(\w+) s\b")
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The games that are asked about, none where none is named, and the question without them.
+    """The games that a question names (possibly none), and the question without their names.
 
     ``rules`` are canonical names of rulesets.
     """
@@ -142,23 +142,23 @@ def going_on(question: str, before: str, language: str) -> str:
 
 
 def _asked_of(rules: tuple[str, ...], before: str, after: str, whole: str) -> Scope:
-    """Return the scope of a question whose part between two others names games."""
+    """Join the text before and after the name of a game, and return the scope."""
     rest = f"{_without_lead(before)} {after}".strip()
     return Scope(rules, rest if _says(rest) else whole)
 
 
 def _says(rest: str) -> bool:
-    """Tell whether a text asks for anything."""
+    """Return whether a text asks for anything."""
     return any(not word.startswith("=") for each in LANGUAGES for word in wording(each).words(rest))
 
 
 def _is_word(name: str) -> bool:
-    """Tell whether a name also means something in the games."""
+    """Return whether a name also means something in the games."""
     return any(name in wording(each).words_alike for each in LANGUAGES)
 
 
 def _is_weak(name: str, before: str, rest: str) -> bool:
-    """Tell whether a name is an ordinary word here, not the name of a game."""
+    """Return whether a name is an ordinary word here, not the name of a game."""
     weak = {word for each in LANGUAGES for word in search_terms(each)["wording-weak-names"].split()}
     return name in weak and bool(rest) and _without_lead(before) == plain(before) != ""
 
@@ -204,12 +204,12 @@ class Reply:
 
     @property
     def sure(self) -> bool:
-        """Tell whether the question has an answer."""
+        """Whether the question has an answer."""
         return any(each.sure for each in self.results.values())
 
     @property
     def alone(self) -> bool:
-        """Tell whether the first answer is likely enough to be shown without others."""
+        """Whether the first answer is likely enough to be shown without others."""
         return self.sure and self.found[0].score >= MIN_ALONE
 
     @property
@@ -288,7 +288,7 @@ def offered(
 def reply_with(offer: Mapping[str, Sequence[Entry]], tags: Sequence[str]) -> Reply:
     """Return the reply of those entries of an offer that have some common tags, best first.
 
-    One is shown alone, several together; of none it is said that nothing answers.
+    One is shown by itself, several together; of none it is said that nothing answers.
     """
     score = 1.0 if len(tags) == 1 else MIN_ALONE
     ranks = {tag: score - (at + len(tags) - 1) / 100 for at, tag in enumerate(tags)}

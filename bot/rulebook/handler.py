@@ -112,12 +112,12 @@ class RulebookPages:
         return cite(match, code)
 
     def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
-        """Cite the rules by which a piece is not captured, or None where there are none."""
+        """Cite the rules by which a piece is not captured, or None if there are none."""
         return cite_not_captured(match, code)
 
 
 async def _helped(question: Question, assistant: Assistant) -> Reply | None:
-    """Return the reply of the answers that the assistant picks; None where it cannot help."""
+    """Return the reply of the answers that the assistant picks; None if it cannot help."""
     say, offer = speaker(question.language).say, question.offer()
     texts = {each.common_tag: say(each.line) for among in offer.values() for each in among}
     tags = await assistant.pick(question.text, texts)

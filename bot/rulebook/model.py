@@ -135,7 +135,7 @@ class Model:
 
 @cache
 def model(language: str) -> Model:
-    """Return the weights of a language, or the English ones where it has none."""
+    """Return the weights of a language, or the English ones if it has none."""
     folder = files(__package__).joinpath("models")
     path = folder.joinpath(f"{language}.bin")
     return Model(path.read_bytes()) if path.is_file() else model(FALLBACK)

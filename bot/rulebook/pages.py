@@ -33,7 +33,7 @@ MENU = Choice(Control(Verb.RULES), line("page-menu"))
 
 
 def page(address: Address, look: Look) -> Answer | None:
-    """Return a page of the rulebook, or None where there is none at this address."""
+    """Return a page of the rulebook, or None if there is none at this address."""
     rules = ruleset(address.rules)
     if address.topic not in topics(address):
         return None
@@ -147,7 +147,7 @@ def _exits(address: Address) -> tuple[Choice, ...]:
 class Passage:
     """The text of a page under one tag, and the clauses of `docs/rules` that it covers.
 
-    ``line`` is this text alone; ``picture`` the number of the page's picture that illustrates it.
+    ``line`` is only this text; ``picture`` the number of the page's picture that illustrates it.
     """
 
     topic: Topic
@@ -201,7 +201,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
 
 
 def history(number: int, look: Look) -> Answer | None:
-    """Return a page of history, or None where there is none of this number."""
+    """Return a page of history, or None if there is none of this number."""
     found = stories()
     if not 0 <= number < len(found):
         return None

@@ -81,14 +81,14 @@ def _speller() -> Speller:
 
 
 def is_history(typed: str) -> bool:
-    """Tell whether a person asks for the history of the games."""
+    """Return whether a person asks for the history of the games."""
     return typed.strip().casefold() == HISTORY
 
 
 def read(typed: str, own: str = "") -> Asked | Refused:
     """Parse a request; an unknown ruleset is refused, and of several it is asked which.
 
-    ``own`` is the key of the match at hand, which is meant where it is one of several.
+    ``own`` is the key of the match at hand, which is meant if it is one of several.
     """
     typed = typed.strip()
     if named := KEYED.search(typed):
@@ -107,7 +107,7 @@ def read(typed: str, own: str = "") -> Asked | Refused:
 def _named(typed: str, own: str) -> tuple[str, str]:
     """Split the name of a game off the beginning of a text; ``own`` is the match's ruleset.
 
-    Only a name alone or with a topic is split off, and a word that is like a name and like no
+    Only a name by itself or with a topic is split off, and a word that is like a name and like no
     topic was meant as that. Other texts are questions, which may name a game anywhere.
     """
     found = name_within(typed, leading=True)
@@ -128,7 +128,7 @@ MIN_SHARE = 0.5
 """Minimum score of what is offered beside an answer of the bot's guide, relative to it."""
 
 MIN_NEAR = 0.02
-"""Minimum score of what is offered where nothing answers."""
+"""Minimum score of what is offered if nothing answers."""
 
 MAX_ANSWERS = 3
 """Maximum number of different answers."""
@@ -170,9 +170,9 @@ class Question:
 
 
 def answered(question: Question, look: Look, reply: Reply | None = None) -> Answer | None:
-    """Return what answers a question: one answer where it is likely enough, else up to three.
+    """Return what answers a question: one answer if it is likely enough, else up to three.
 
-    Where nothing answers it, what is nearest is offered as buttons. Without a ``reply`` it is
+    If nothing answers it, what is nearest is offered as buttons. Without a ``reply`` it is
     searched.
     """
     reply = reply or question.reply()
@@ -290,7 +290,7 @@ def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | No
 
 
 def _tells(reply: Reply, name: str) -> bool:
-    """Tell whether a ruleset's best answer is a passage, and not much worse than the best."""
+    """Return whether a ruleset's best answer is a passage, and not much worse than the best."""
     result, best = reply.results[name], reply.results[reply.rules[0]].fitness
     is_passage = bool(result.found) and result.found[0].entry.passage is not None
     return result.sure and is_passage and result.fitness >= MIN_RELATIVE_SCORE * best
@@ -316,7 +316,7 @@ def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choi
 
 
 def _way_of(entry: Entry, address: Address | None) -> Choice | None:
-    """Return the button of an entry that is no passage, None where there is none."""
+    """Return the button of an entry that is not a passage, None if there is none."""
     match = address.match if address else None
     match entry.kind:
         case EntryKind.GUIDE:

@@ -32,7 +32,7 @@ MIN_AGAINST_NONE: Final = 5.0
 """How many times as likely an answer is at least as that there is none."""
 
 MIN_ALONE: Final = 0.85
-"""Minimum score of an answer that is shown alone; right in 95% of the questions kept for tuning."""
+"""Minimum score of an answer shown by itself; right in 95% of the questions kept for tuning."""
 
 MIN_WORDS: Final = 3
 """How many words a question has at least without the names of games, to be looked at so."""
@@ -74,7 +74,7 @@ class SearchResult:
     none: float = 0.0
 
     def __contains__(self, entry: Entry) -> bool:
-        """Tell whether an entry was found."""
+        """Return whether an entry was found."""
         return any(each.entry is entry for each in self.found)
 
     @property
@@ -84,7 +84,7 @@ class SearchResult:
 
     @property
     def sure(self) -> bool:
-        """Tell whether the question has an answer."""
+        """Whether the question has an answer."""
         return self.fitness >= MIN_SCORE and self.fitness > MIN_AGAINST_NONE * self.none
 
     @property
@@ -96,7 +96,7 @@ class SearchResult:
 def shares_of(question: str, language: str, whole: str = "") -> Mapping[str, float]:
     """Return how likely each subject is what a question is about; in all 1.
 
-    The ``whole`` question has the names of games too, where these were taken out of it: both count
+    The ``whole`` question has the names of games too, if these were taken out of it: both count
     the same.
     """
     whole = whole or question

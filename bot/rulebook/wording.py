@@ -45,11 +45,11 @@ class Speller:
         self._words = tuple(word for word in known if len(word) >= MIN_CORRECTED - 1)
 
     def knows(self, word: str) -> bool:
-        """Tell whether a word needs no correction."""
+        """Return whether a word needs no correction."""
         return word in self._known or self._stem(word) in self._stems
 
     def corrected(self, word: str) -> str:
-        """Return the known word with the fewest slips, or the word itself where none is near.
+        """Return the known word with the fewest slips, or the word itself if none is near.
 
         A compound of two known words is returned as these two.
 
@@ -141,7 +141,7 @@ class Wording:
 
 @cache
 def wording(language: str) -> Wording:
-    """Return the words of a language, or the English ones where it has none."""
+    """Return the words of a language, or the English ones if it has none."""
     texts = search_terms(language)
     endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
     pairs = (plain(each).split(None, 1) for each in texts["wording-numbers"].split(","))

@@ -1,4 +1,4 @@
-"""The note beside an SQLite file of how many events of each match were stored.
+"""A side file that counts the stored events of each match, to detect lost writes.
 
 SQLite's log of what was written last is a file too. If a part of it is lost while no bot runs,
 SQLite opens what is left without a word, and moves that people were told were stored are gone.
@@ -107,7 +107,7 @@ def loss(connection: Connection, acknowledged: Acknowledged) -> Loss | None:
 def renewed(
     before: Acknowledged, at: datetime, ids: Collection[MatchId], counts: Mapping[MatchId, int]
 ) -> Acknowledged:
-    """Return the note with these matches' counts; one that has none is dropped."""
+    """Return the note with these matches' counts; matches without events are dropped."""
     kept = {each: noted for each, noted in before.events.items() if each not in ids}
     kept.update((each, counts[each]) for each in ids if each in counts)
     return Acknowledged(at, dict(list(kept.items())[-MAX_MATCHES:]))

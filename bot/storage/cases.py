@@ -186,7 +186,7 @@ def delete_old_cases(connection: Connection, now: datetime) -> None:
 def _announce(
     connection: Connection, case: Case, operators: tuple[Identity, ...], now: datetime
 ) -> None:
-    """Have those who decide hear of a case: a group where it wants that, and the operators."""
+    """Have those who decide hear of a case: a group if it wants that, and the operators."""
     if case.group and (place := group_settings(connection, case.group).reports):
         at = Place(case.group.platform, place)
         add_case_news(connection, CaseNews(case=case.id, place=at), now)

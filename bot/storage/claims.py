@@ -1,7 +1,7 @@
 """Outbox items in delivery: which are due, who has claimed them, retries, acknowledgements.
 
-Law: one process at a time delivers per recipient, in order. A claim expires, so that nothing is
-lost with a process that was killed.
+Invariant: one process at a time delivers per recipient, in order. A claim expires, so that nothing
+is lost with a process that was killed.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem
 def claim_new(
     connection: Connection, match_id: MatchId, wanted: Claim
 ) -> tuple[tuple[OutboxItem, ...], bool]:
-    """Claim a match's due items, in the transaction that adds them; tell whether some are left.
+    """Claim a match's due items, in the transaction that adds them; return whether some are left.
 
     Left are those of recipients with earlier items of other matches, or with claimed ones. Two
     processes that change different matches at the same moment may both claim for a recipient;

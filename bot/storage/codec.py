@@ -1,8 +1,8 @@
 """Texts for the values that are kept whole: events, snapshots, lines, settings. All are JSON.
 
-Law: the names of these classes and of their fields are the stored form; so are those of `Match`.
-To rename one is to write a migration; a new field needs a default, so that what was stored before
-can still be read.
+Invariant: the names of these classes and of their fields are the stored form; so are those of
+`Match`. To rename one is to write a migration; a new field needs a default, so that what was stored
+before can still be read.
 """
 
 from __future__ import annotations

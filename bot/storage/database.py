@@ -3,8 +3,8 @@
 The functions are the same for both databases; `sqlite.py` and `postgresql.py` say how each runs
 them.
 
-Law: a transaction that has begun is completed. Its caller may be cancelled; the transaction is not,
-since an interrupted driver leaks its connection.
+Invariant: a transaction that has begun is completed. Its caller may be cancelled; the transaction
+is not, since an interrupted driver leaks its connection.
 """
 
 from __future__ import annotations

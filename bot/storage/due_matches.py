@@ -1,6 +1,6 @@
 """The schedule of matches: transactions of the store.
 
-Law: the core computes when a match is due; it is stored with each of its steps.
+Invariant: the core computes when a match is due; it is stored with each of its steps.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ RELEASE_COMPUTERS = (
         IS_DUE,
         matches.c.due <= bindparam("claimed"),
         matches.c.stage == Stage.RUNNING,
-        # A computer never challenges anybody.
+        # A computer never challenges anyone.
         matches.c.opponent.in_(bindparam("ids", expanding=True)),
     )
     .values(due=bindparam("at_once"))

@@ -106,13 +106,13 @@ def faults_named() -> Iterator[None]:
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise _named(error) from error
     except UnicodeDecodeError as error:
-        # Python's driver cannot read SQLite's message where that quotes damaged bytes.
+        # Python's driver cannot read SQLite's message if that quotes damaged bytes.
         raise StorageError(Code.CORRUPT, error.object.decode(errors="replace")) from error
 
 
 @contextmanager
 def outages_named() -> Iterator[None]:
-    """Raise StorageError where a database cannot be used; errors of statements pass."""
+    """Raise StorageError if a database cannot be used; errors of statements pass."""
     try:
         yield
     except MISTAKES:
@@ -123,7 +123,7 @@ def outages_named() -> Iterator[None]:
 
 @contextmanager
 def outcome_unsure() -> Iterator[None]:
-    """Raise UnsureError where a server is lost during a commit."""
+    """Raise UnsureError if a server is lost during a commit."""
     try:
         yield
     except OUTAGES as error:

@@ -135,7 +135,7 @@ def fingerprint(lines: Iterable[str]) -> str:
 
 
 def differences(found: Sequence[str], made: Sequence[str]) -> str:
-    """Say what is not as a revision makes it; empty where all is."""
+    """Describe the differences from the revision's schema. Empty if there are none."""
     told = list(_differences(found, made))
     more = len(told) - MAX_DIFFERENCES
     return "; ".join(told[:MAX_DIFFERENCES]) + (f"; and {more} more" if more > 0 else "")

@@ -1,6 +1,6 @@
 """Forgetting a person: their data are erased in the transaction of their matches' last steps.
 
-Law: of accounts without an identity, those in a person's own matches were joined to theirs.
+Invariant: of accounts without an identity, those in a person's own matches were joined to theirs.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def keep_lesson(connection: Connection, account_id: AccountId, lesson: str, at: 
 
 
 def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
-    """Make what an account has solved another's; of two times the first counts."""
+    """Move solved lessons to another account. If both solved one, keep the earlier time."""
     solved, known = lessons_of(connection, gone), lessons_of(connection, kept)
     connection.execute(DELETE_LESSONS, {"account": gone})
     for lesson, at in solved.items():

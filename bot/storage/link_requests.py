@@ -1,6 +1,7 @@
 """Requests to join two accounts: transactions of the store.
 
-Law: an account has one request at a time, as the asker or the asked, and no forgotten one has any.
+Invariant: an account has one request at a time, as the asker or the asked, and no forgotten one has
+any.
 """
 
 from __future__ import annotations

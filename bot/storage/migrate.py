@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class DatabaseStatus:
     """State of a database; ``detail`` is a revision, a file or the driver's message.
 
-    ``oldest_code`` is the oldest revision whose code can use it, empty where that is unknown.
+    ``oldest_code`` is the oldest revision whose code can use it, empty if that is unknown.
     """
 
     code: Code
@@ -189,7 +189,7 @@ async def upgraded(url: str, *, contract: bool) -> AsyncIterator[tuple[Database,
 
 
 async def _brought_up(database: Database, *, contract: bool) -> DatabaseStatus:
-    """Apply the migrations, again where others had a table locked."""
+    """Apply the migrations, again if others had a table locked."""
     *timeouts, last = LOCK_TIMEOUTS
     for timeout in timeouts:
         try:

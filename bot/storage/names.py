@@ -1,7 +1,7 @@
 """Names of people: their looks, their recovery codes, the user names by which they are challenged.
 
-Law: a row whose handle no account has counts for nothing. Forgetting somebody deletes such rows,
-and so does taking the handle anew.
+Invariant: a row whose handle no account has counts for nothing. Forgetting someone deletes such
+rows, and so does taking the handle anew.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """From a database's URL to an open database: files, their modes, locks, engines and settings.
 
-Law: the lock is the kernel's (flock), not the file's existence. It ends with its process, however
-that ends; a file that is left behind locks nothing.
+Invariant: the lock is the kernel's (flock), not the file's existence. It ends with its process,
+however that ends; a file that is left behind locks nothing.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def sqlite_path(url: str) -> Path | None:
 def is_writable(path: Path) -> bool:
     """Return whether a file can be written or created, and its log beside it.
 
-    Raises StorageError when its parent is no directory.
+    Raises StorageError when its parent is not a directory.
     """
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if not folder.is_dir():

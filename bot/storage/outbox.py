@@ -1,8 +1,8 @@
 """Adding to the outbox: notifications to be delivered, a row for each platform, and digests.
 
-Law: a change brings every post of its match up to date, on all platforms. Of a match and a person
-one deferred call waits at most, and for a person one digest. A later change of the match deletes
-its deferred calls.
+Invariant: a change brings every post of its match up to date, on all platforms. Of a match and a
+person one deferred call waits at most, and for a person one digest. A later change of the match
+deletes its deferred calls.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
     """Add a notification for its place, or for the preferred platform of its account.
 
     A deferred call takes the place of one to the same people of the same match, and is dropped
-    where that is of a later turn.
+    if that is of a later turn.
     """
     if notice.after is not None:
         same = {
@@ -223,7 +223,7 @@ def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None
 
 
 def add_tournament_news(connection: Connection, news: TournamentNews, now: datetime) -> None:
-    """Have a place told of a tournament, once where that waits already."""
+    """Have a place told of a tournament, once if that waits already."""
     connection.execute(DELETE_TOURNAMENT_NEWS, {"same_tournament": news.tournament})
     told = Notification(match=MatchId(""), turn=0, place=current_place(connection, news.place))
     row = {**_row(told, now), "match": None, "tournament": news.tournament}

@@ -1,7 +1,7 @@
 """Updates of open pages, and the secrets that the processes which serve them share.
 
-Law: what a change shows on pages is committed together with it, so that it is shown even if the
-process that made the change is killed at once. PostgreSQL only: pages of an SQLite database are
+Invariant: what a change shows on pages is committed together with it, so that it is shown even if
+the process that made the change is killed at once. PostgreSQL only: pages of an SQLite database are
 connected to the one process that there is.
 """
 

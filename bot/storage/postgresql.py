@@ -32,7 +32,7 @@ class PostgresqlDatabase(Database):
     """A database on a server."""
 
     def __init__(self, url: URL) -> None:
-        """Connect to nothing yet; raises StorageError where the driver is not installed."""
+        """Connect to nothing yet; raises StorageError if the driver is not installed."""
         super().__init__()
         try:
             self._engine = create_async_engine(

@@ -1,7 +1,7 @@
 """The processes that run: their heartbeat and their leases.
 
-Law: a lease, which one process holds at a time, expires unless it is renewed, by the database's
-clock and not by those of the machines. PostgreSQL only.
+Invariant: a lease, which one process holds at a time, expires unless it is renewed, by the
+database's clock and not by those of the machines. PostgreSQL only.
 """
 
 from __future__ import annotations

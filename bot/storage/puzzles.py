@@ -1,6 +1,6 @@
 """Tries at puzzles in their order, the ratings that follow from them, and rushes.
 
-Law: the ratings are those that `rebuild` computes from the tries alone.
+Invariant: the ratings are those that `rebuild` computes from only the tries.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ def _try(row: Any) -> PuzzleTry:
 
 
 def rebuild(connection: Connection, *, stores: bool = True) -> bool:
-    """Compute all ratings afresh, and store them where one differs; tell whether none did.
+    """Compute all ratings afresh, and store them if one differs; return whether none did.
 
-    Where it does not store, it only compares, to the bit.
+    If it does not store, it only compares, to the bit.
     """
     if stores and connection.dialect.name == "postgresql":
         connection.execute(LOCK_TRIES)

@@ -46,7 +46,7 @@ rated_matches = Table(
     Index("ix_rated_matches_second", "second"),
     # Where it was offered; null outside of servers and groups.
     *(Column(name, Text) for name in ("platform", "group")),
-    # The ratings after it; null where accounts were joined that had played each other.
+    # The ratings after it; null if accounts were joined that had played each other.
     *(
         Column(f"{side}_{what}", Double)
         for side in ("first", "second")
@@ -87,7 +87,7 @@ season_ratings = Table(
 )
 
 # What people did with puzzles, in the order in which it counts. `rating` is that of the puzzle
-# before anybody tried it, null where none counts; `score` that of the person, as in `PuzzleTry`.
+# before anyone tried it, null if none counts; `score` that of the person, as in `PuzzleTry`.
 puzzle_tries = Table(
     "puzzle_tries",
     METADATA,

@@ -1,6 +1,6 @@
 """Ratings: rated matches in the order of their ends, and what follows from these.
 
-Law: the ratings are those that `rebuild` computes from the rated matches alone.
+Invariant: the ratings are those that `rebuild` computes from only the rated matches.
 """
 
 from __future__ import annotations
@@ -302,7 +302,7 @@ def _lock_rated(connection: Connection) -> None:
 
 
 def is_right(connection: Connection) -> bool:
-    """Tell whether the stored ratings are those that follow from the rated matches, to the bit."""
+    """Return whether the stored ratings are exactly those that the rated matches give."""
     made, changed = computed(connection)
     return not changed and all(_stored(connection, table) == rows for table, rows in made.items())
 
@@ -337,7 +337,7 @@ def computed(connection: Connection) -> tuple[dict[Table, list[dict[str, Any]]],
 def replayed(connection: Connection) -> Iterator[tuple[RowMapping, Pair | None, Pair | None]]:
     """Yield the rated matches in their order, with both ratings before and after each.
 
-    There are none where accounts were joined that had played each other.
+    There are none if accounts were joined that had played each other.
     """
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
     for row in connection.execute(IN_ORDER).mappings():

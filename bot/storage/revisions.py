@@ -1,8 +1,8 @@
 """The revisions of the tables, and which code can work with which of them.
 
-Law: a migration after 0018 says in ``OLDEST_CODE`` the oldest revision whose code still works with
-the tables after it. One that says the same as the migration before it expands, and is applied while
-such code runs. One that says a later revision contracts, and is not.
+Invariant: a migration after 0018 says in ``OLDEST_CODE`` the oldest revision whose code still works
+with the tables after it. One that says the same as the migration before it expands, and is applied
+while such code runs. One that says a later revision contracts, and is not.
 """
 
 from __future__ import annotations

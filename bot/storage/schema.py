@@ -1,6 +1,6 @@
 """The tables, the same on SQLite and PostgreSQL.
 
-Law: a fact is in one column or in a snapshot, never in both. What is looked up is an indexed
+Invariant: a fact is in one column or in a snapshot, never in both. What is looked up is an indexed
 column; the rest of a match is its snapshot. A change here needs a migration; a test compares them.
 """
 
@@ -345,7 +345,7 @@ publications = Table(
     sqlite_with_rowid=False,
 )
 
-# What open pages of the web chat show anew, for some minutes; written on PostgreSQL alone.
+# What open pages of the web chat show anew, for some minutes; written only on PostgreSQL.
 page_updates = Table(
     "page_updates",
     METADATA,

@@ -78,7 +78,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def other_name(path: Path) -> str | None:
-    """Say by what other name an SQLite file can be reached; None where there is no other.
+    """Say by what other name an SQLite file can be reached; None if there is no other.
 
     SQLite's log and the bot's lock are found by the file's name, so under another name a second bot
     would see neither of them, and ruin the file. Symbolic links do not matter, as both resolve
@@ -158,14 +158,14 @@ def run_together(connection: Connection, writes: Sequence[Write[Any]]) -> None:
         connection.exec_driver_sql("SAVEPOINT write")
         try:
             write.run(connection)
-        except Exception as error:  # noqa: BLE001 -- raised where the result is asked for
+        except Exception as error:  # noqa: BLE001 -- raised when the result is asked for
             write.fail(error)
             _undo(connection, error)
         connection.exec_driver_sql("RELEASE write")
 
 
 def _undo(connection: Connection, error: Exception) -> None:
-    """Undo a write; raises its error where SQLite has undone all, as it does on a full disk."""
+    """Undo a write; raises its error if SQLite has undone all, as it does on a full disk."""
     try:
         connection.exec_driver_sql("ROLLBACK TO write")
     except DBAPIError:
@@ -285,7 +285,7 @@ class SqliteDatabase(Database):
         """
         began = perf_counter()
         if self._identity:
-            # Two calls of the kernel: some microseconds, where the commit takes milliseconds.
+            # Two calls of the kernel: some microseconds, while the commit takes milliseconds.
             self._identity.require_same()
         try:
             # A transaction that begins by reading could not upgrade to writing once another

@@ -1,6 +1,6 @@
 """Statistics of the whole store, for operators, and of one person.
 
-Law: no query reads more than MAX_COUNTED rows, so that it stays cheap.
+Invariant: no query reads more than MAX_COUNTED rows, so that it stays cheap.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Tournaments: transactions of the store.
 
-Law: a tournament is changed by one process at a time, guarded by its version. Its pairings are
-added once and never changed, and their results are those of the matches.
+Invariant: a tournament is changed by one process at a time, guarded by its version. Its pairings
+are added once and never changed, and their results are those of the matches.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
 
 SNAPSHOT = Codec(Tournament)
-"""A tournament's text. Where it has columns and rows, these count."""
+"""A tournament's text. If it has columns and rows, these count."""
 
 MATCH_RESULTS = {
     "challenger": PairingResult.FIRST,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class HasDatabase(Protocol):
-    """What has transactions as attributes of its class."""
+    """An object whose class has transactions as attributes."""
 
     database: Database
 
@@ -89,18 +89,18 @@ INSERTS: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql":
 def inserted_unless_taken(
     connection: Connection, table: Table, *key: str, row: dict[str, Any]
 ) -> bool:
-    """Insert a row; return False when the values of its key, or of any, are taken already."""
+    """Insert a row unless a unique key exists. Return whether it was inserted."""
     statement = _insert_unless_taken(connection.dialect.name, table, key)
     return connection.execute(statement, row).rowcount == 1
 
 
 def put(connection: Connection, table: Table, *key: str, row: dict[str, Any]) -> None:
-    """Insert a row, or give the one with the same key its other values."""
+    """Insert a row, or update the row with the same key."""
     put_all(connection, table, *key, rows=[row])
 
 
 def put_all(connection: Connection, table: Table, *key: str, rows: list[dict[str, Any]]) -> None:
-    """Insert rows of the same columns, or give those with the same key their other values."""
+    """Insert rows of the same columns, or update the rows with the same keys."""
     if rows:
         connection.execute(_upsert(connection.dialect.name, table, key, tuple(rows[0])), rows)
 

@@ -36,7 +36,7 @@ _FACTORIES: Mapping[str, Factory] = {
 }
 KEYS: tuple[str, ...] = tuple(_FACTORIES)
 DEFAULT = "lemery-compact"
-"""The game to begin with, which is played where none is named."""
+"""The game to begin with, which is played if none is named."""
 
 MAX_NAME_LENGTH = 200
 _NAME = re.compile(r"([^(]*)(?:\((.*)\))?", re.DOTALL)

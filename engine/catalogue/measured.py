@@ -1,7 +1,7 @@
 """What was measured of the rulesets: the figures of `docs/balance.md`.
 
 By how much the first side is better off: a score s of the first side is 400·log10(s / (1 - s))
-rating points. Where the 95% interval of s includes one half the points may be chance: they are
+rating points. If the 95% interval of s includes one half the points may be chance: they are
 multiplied by (d / h)², where d is how far s is from one half and h half of the interval's width.
 
 Ratings of the computer's levels, by matches among them: level 3 has 1500 in each ruleset. Rulesets
@@ -40,7 +40,7 @@ LEVEL_RATINGS: Mapping[str, tuple[int, ...]] = {
 
 
 def advantage(name: str) -> int:
-    """The points for the first side of a ruleset; its game's where its options are not measured.
+    """The points for the first side of a ruleset; its game's if its options are not measured.
 
     >>> advantage("lemery-compact(first=5)"), advantage("lemery-compact(edge=on)")
     (54, 17)

@@ -26,7 +26,7 @@ def move_and_capture(rules: Ruleset, position: Position, move: Move) -> Change:
 def with_moved_piece(position: Position, move: Move) -> Position:
     """The position with the moving piece on its last square, with its kind and mark."""
     start = 1 << move.path[0]
-    change = start ^ 1 << move.path[-1]  # 0 where a chain of jumps ends on its first square
+    change = start ^ 1 << move.path[-1]  # 0 if a chain of jumps ends on its first square
     first, second = position.men
     hoplites, leaders, marks = position.hoplites, position.leaders, position.marks
     return Position(

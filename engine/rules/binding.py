@@ -1,7 +1,7 @@
 """Binding in Lemery's Latrunculi: a trapped piece is immobilised, not captured (card 3.A).
 
-Law: a marked piece is on some line between two enemies that can hold. The options differ in which
-pieces can hold, so each function takes `holders`.
+Invariant: a marked piece is on some line between two enemies that can hold. The options differ in
+which pieces can hold, so each function takes `holders`.
 """
 
 from collections.abc import Callable

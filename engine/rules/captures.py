@@ -90,7 +90,7 @@ def custodial(board: Board, position: Position, hammer: Square) -> Caught:
 
 
 def edge(board: Board, position: Position, hammer: Square) -> Caught:
-    """As `custodial`, where the edge of the board is an anvil too (2.A', `edge=on`).
+    """As `custodial`, if the edge of the board is an anvil too (2.A', `edge=on`).
 
     A corner has two edges, so one enemy on either neighbour is enough.
     """

@@ -23,7 +23,7 @@ def peltasts(board: Board, position: Position, hammer: Square) -> Caught:
 
 
 def hoplites(board: Board, position: Position, hammer: Square) -> Caught:
-    """An enemy Hoplite, where one captor at least is a Hoplite or the Basileus (5.A-8, 5.B-2)."""
+    """An enemy Hoplite, if one captor at least is a Hoplite or the Basileus (5.A-8, 5.B-2)."""
     own = position.men[position.side]
     heavy = own & (position.hoplites | position.leaders)
     prey = position.men[position.side.other] & position.hoplites

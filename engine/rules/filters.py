@@ -1,4 +1,4 @@
-"""Filters of pseudo-legal actions. Law: a filter never empties a list."""
+"""Filters of pseudo-legal actions. Invariant: a filter never empties a list."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -11,7 +11,7 @@ from engine.ruleset import Filter, Ruleset
 
 
 def capturing(rules: Ruleset, position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The capturing moves among some; most are ruled out by their landing alone."""
+    """The capturing moves among some; most are ruled out by their landing square."""
     landings = rules.landings(position)
     if not landings:
         return ()
@@ -24,7 +24,7 @@ def capturing(rules: Ruleset, position: Position, moves: Iterable[Move]) -> tupl
 def capturing_first(
     rules: Ruleset, position: Position, actions: tuple[Action, ...]
 ) -> tuple[Action, ...]:
-    """Only captures, where there is one; any of them (2.B-9 `enforced`, 5.A-11)."""
+    """Only captures, if there is one; any of them (2.B-9 `enforced`, 5.A-11)."""
     if isinstance(position.roll, Cue):
         return actions  # the dice are due, no piece moves
     return capturing(rules, position, cast("tuple[Move, ...]", actions)) or actions

@@ -1,4 +1,4 @@
-"""Generators of pseudo-legal actions. Law: a generator gives none outside its own phase."""
+"""Generators of pseudo-legal actions. Invariant: a generator gives none outside its own phase."""
 
 from collections.abc import Iterator
 from itertools import chain

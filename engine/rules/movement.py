@@ -115,7 +115,7 @@ def slides_up_to(limit: int) -> Movement:
 
 
 def squares_between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
-    """The squares between two on a straight line, outwards; None where there is no such line."""
+    """The squares between two on a straight line, outwards; None if there is no such line."""
     beam = next((beam for beam in board.beams[start] if end in beam), None)
     return None if beam is None else beam[: beam.index(end)]
 

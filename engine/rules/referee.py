@@ -1,4 +1,4 @@
-"""Endings that follow from what was played, not from the position alone.
+"""Endings that follow from the moves that were played, not only from the position.
 
 Each arbiter takes the position, and the positions since the last irreversible action: the one after
 that action first and the present one last.

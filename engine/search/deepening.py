@@ -40,7 +40,7 @@ def search(  # noqa: PLR0913 - the last four are seldom given
 
     The same arguments give the same variation, unless the deadline differs.
 
-    There is always a legal action, even of a budget of nothing. Raises ValueError where the
+    There is always a legal action, even of a budget of nothing. Raises ValueError if the
     position is decided. What the referee decided is not looked at: the game would be over.
 
     >>> from engine.catalogue import ruleset
@@ -71,7 +71,7 @@ def deepen(  # noqa: PLR0913 - the last three are seldom given
 ) -> Iterator[Variation]:
     """As `search`: the variation of each depth as soon as it is done, and last the best one.
 
-    The last has the same depth as the one before where the budget was spent half way.
+    The last has the same depth as the one before if the budget was spent half way.
     """
     play = play_of(ruleset, weights)
     state = play.state(position)
@@ -109,7 +109,7 @@ def deepen(  # noqa: PLR0913 - the last three are seldom given
 class _Root(NamedTuple):
     """What the search of the root to one depth gave.
 
-    `tokens` have the best first. Where `is_complete` is false the budget was spent half way; then
+    `tokens` have the best first. If `is_complete` is false the budget was spent half way; then
     the best so far counts, as the best of the last depth was searched first. Should that one have
     turned out bad, others were looked at beyond the budget.
     """
@@ -155,7 +155,7 @@ def _root_score(tree: Tree, state: State, child: State, depth: int, best: Score)
 
 
 def _search_chance_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _Root:
-    """Where a throw is due there is nothing to choose: the mean over the throws."""
+    """If a throw is due there is nothing to choose: the mean over the throws."""
     try:
         score = tree.value(state, depth, -INFINITY, INFINITY, 0)
     except Stopped:

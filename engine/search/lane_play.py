@@ -2,7 +2,7 @@
 
 It plays the same game as `Ruleset.legal` and `apply`, from tables that these have filled. Whatever
 is not seen in a lane (a capture in a corner or around a leader, an ending) is asked of the ruleset,
-where it may be the case.
+if it may be the case.
 """
 
 from collections.abc import Mapping

@@ -111,7 +111,7 @@ class LaneRules:
         return sum(1 << n for n, square in enumerate(self._squares) if squares >> square & 1)
 
     def _alone(self, side: Side, code: Code, roll: Dice | Cue | None = None) -> Position:
-        """The position with the pieces of the lane alone."""
+        """The position with only the pieces of the lane."""
 
         def on_board(field: int) -> Bits:
             places = code >> field * FIELD & ALL

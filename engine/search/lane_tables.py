@@ -66,7 +66,7 @@ class LaneTables:
         self._moving: dict[tuple[Side, Dice | Cue | None], MoveTables] = {}
 
     def moving(self, side: Side, roll: Dice | Cue | None = None) -> MoveTables:
-        """The tables of a side's moves, with a throw where there are dice."""
+        """The tables of a side's moves, with a throw if there are dice."""
         found = self._moving.get((side, roll))
         if found is None:
             numbers = self._numbers

@@ -109,7 +109,7 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     Its score is what the level thinks. `history` and `table` are as for `search`. The same
     arguments and random numbers give the same variation. `deadline` cuts the thinking short.
     `plies` is how many the game has had, for the levels that are gentle at first. Raises ValueError
-    where the position is decided.
+    if the position is decided.
     """
     if random.random() >= level.slips:
         budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
@@ -130,7 +130,7 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     *,
     is_gentle: bool,
 ) -> Variation:
-    """The action that looks best, each looked at by itself, of those that are not overlooked."""
+    """The best action by a one-ply look, with noise, of those that are not overlooked."""
     play = play_of(ruleset)
     state = play.state(position)
     captures, quiets = play.legal(state)
@@ -167,7 +167,7 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
 
 
 def _is_near(action: Action, beside: Mapping[Square, Bits]) -> bool:
-    """Whether an action is no move, or one to a square beside."""
+    """Whether an action is not a move, or one to a square beside."""
     return not isinstance(action, Move) or bool(beside[action.path[0]] >> action.path[-1] & 1)
 
 
@@ -213,9 +213,9 @@ def wants_to_resign(scores: Sequence[Score]) -> bool:
 def has_too_few_men(rules: Ruleset, position: Position) -> bool:
     """Whether two men are left against four at most, so that neither side can force a win.
 
-    In games of men alone on a board of 64 squares or more. Solved backwards for Walker's Petteia:
+    In games with only men on a board of 64 squares or more. Solved backwards for Walker's Petteia:
     with the stronger side to move, 4 against 2 wins 16.8% of all placements, 3 against 2 8.7%, and
-    nearly all of these at once. So a man that can be taken is no draw; a search sees that.
+    nearly all of these at once. So a man that can be taken is not a draw; a search sees that.
 
     >>> from engine.catalogue import ruleset
     >>> from engine.game import Game
@@ -236,7 +236,7 @@ def has_too_few_men(rules: Ruleset, position: Position) -> bool:
 def accepts_draw(scores: Sequence[Score], *, too_few_men: bool = False) -> bool:
     """Whether a side should accept a draw, by the scores of its own turns, the last one last.
 
-    Where the men are too few to win, a lead is no reason to play on, only a sure win.
+    If the men are too few to win, a lead is not a reason to play on, only a sure win.
 
     >>> accepts_draw([0] * 2), accepts_draw([90] * 2), accepts_draw([200], too_few_men=True)
     (True, False, True)

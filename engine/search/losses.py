@@ -7,7 +7,7 @@ from engine.ruleset import Ruleset
 
 
 def most_lost(rules: Ruleset) -> int:
-    """Return how many lost pieces lose, by the rules; more than there are where none do."""
+    """Return how many lost pieces lose, by the rules; more than there are if none do."""
     start, pieces = rules.start, rules.start.occupied.bit_count()
     for lost in range(pieces):
         after = replace(start, tally=Tally(lost=(lost, 0)))

@@ -30,7 +30,7 @@ _MOVES = (
 
 
 def play_of(rules: Ruleset, weights: Weights | None = None) -> Play[Any]:
-    """The fastest play of a ruleset: the plain one, where it has what no other play knows.
+    """The fastest play of a ruleset: the plain one, if it has what no other play knows.
 
     `weights` are those of its family by default.
     """

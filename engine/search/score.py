@@ -16,7 +16,7 @@ SURE_WIN: Score = WIN - MAX_PLY  # this score and higher ones are sure wins
 
 
 def win_in(score: Score) -> int | None:
-    """In how many actions the side wins for sure, negative where it loses; None for neither.
+    """In how many actions the side wins for sure, negative if it loses; None for neither.
 
     >>> win_in(WIN - 3), win_in(2 - WIN), win_in(250)
     (3, -2, None)

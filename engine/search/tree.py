@@ -2,7 +2,7 @@
 
 It has a transposition table, killer moves, the history heuristic, late move reductions, futility
 pruning, a quiescence search, and chance nodes. There is no minimizing player and no fixed
-alternation: every score is from the side to act in its state, and a child's score is negated where
+alternation: every score is from the side to act in its state, and a child's score is negated if
 the sides change, for an action may leave the turn where it is. A ply is one action.
 """
 
@@ -167,7 +167,7 @@ class Tree:
     def _quiescence(  # noqa: C901, PLR0912 - one loop, the leaves of the search
         self, state: State, alpha: Score, beta: Score, ply: int, depth: int
     ) -> Score:
-        """The score after captures alone, bound to the window as that of `value`.
+        """The score after only captures, bound to the window as that of `value`.
 
         A side may stop capturing (stand pat) and have the evaluation, unless it must capture.
         """
@@ -209,7 +209,7 @@ class Tree:
     def _chance_node(self, state: State, depth: int, ply: int) -> Score:
         """The mean over the throws (expectimax), exact whatever the window.
 
-        Where every throw wins for sure, or every throw loses, it is the slowest of these; elsewhere
+        If every throw wins for sure, or every throw loses, it is the slowest of these; elsewhere
         a sure win counts for little more than many men.
         """
         if depth <= 0:

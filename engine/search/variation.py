@@ -11,7 +11,7 @@ from engine.search.score import Score
 class Budget:
     """When a search stops; None is no limit.
 
-    Up to twice the `nodes` are searched where the best action turns out bad in the last of them.
+    Up to twice the `nodes` are searched if the best action turns out bad in the last of them.
     `deadline` is called every `CHECK_EVERY` nodes at most, and stops the search when it is true.
     """
 

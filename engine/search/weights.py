@@ -13,8 +13,8 @@ class Family(Enum):
 
     BATTLE = auto()  # by the leader
     CROSSING = auto()  # by the leader's way across
-    BINDING = auto()  # by numbers, where the trapped are bound
-    TURNING = auto()  # by numbers, where men are turned over
+    BINDING = auto()  # by numbers, if the trapped are bound
+    TURNING = auto()  # by numbers, if men are turned over
     SKIRMISH = auto()  # by numbers
     TOURNAMENT = auto()  # by the leader, the leader's way across, or a class of men
 

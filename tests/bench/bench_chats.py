@@ -2,7 +2,7 @@
 
 A turn is a press of a button that plays a move: the library reads the update, the core plays it and
 stores it durably, the press is acknowledged, and a new board with its picture is sent to the place.
-Core, SQLite store, outbox, pictures and both libraries are the real ones; the network alone is a
+Core, SQLite store, outbox, pictures and both libraries are the real ones; only the network is a
 stub that answers at once, in the same process. The yardstick is a bot of one handler, on the same
 library and stub, that acknowledges the same presses and does nothing else. The parts of a turn
 follow one another and add up to the new board; other deliveries go on beside them. Transactions,

@@ -214,7 +214,7 @@ class Chat:
 
 @asynccontextmanager
 async def _chat(matches: int, guests: int) -> AsyncIterator[Chat]:
-    """Run the chat in a process of its own, and connect everybody."""
+    """Run the chat in a process of its own, and connect everyone."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(dir=Path.cwd()))
         process = subprocess.Popen(  # noqa: ASYNC220 -- it is started once

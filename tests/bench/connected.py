@@ -1,4 +1,4 @@
-"""A process with a client of Discord alone, for `bench_servers`.
+"""A process with only a client of Discord, for `bench_servers`.
 
 It prints a line with its resident memory in bytes when it is connected, and another one when it has
 so many servers.

@@ -45,7 +45,7 @@ class DiscordStub:
         return Place("discord", f"c{FIRST_ROOM + room}")
 
     def written(self, press: Press) -> str:
-        """Return a press, in a message that the person alone sees, as Discord would tell it."""
+        """Return a press, in a message that only the person sees, as Discord would tell it."""
         button = {"type": 2, "style": 1, "label": "Play", "custom_id": PRESS_PREFIX + press.control}
         rows = [{"type": 1, "components": [button]}, *self._boards[press.room]]
         message = self._message(FIRST_ROOM + press.room, components=rows, flags=EPHEMERAL | V2)

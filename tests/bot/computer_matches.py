@@ -15,7 +15,7 @@ TURNS = 3
 
 
 def typable(game):
-    """The legal actions whose text means them alone; a short path may fit several."""
+    """The legal actions whose text means only them; a short path may fit several."""
     return [action for action in game.choices if is_typable(game, action)]
 
 

@@ -23,7 +23,7 @@ EMPTIED = ";".join(str(table.delete()) for table in reversed(METADATA.sorted_tab
 
 @pytest.fixture
 def every_move_is_confirmed(monkeypatch):
-    """Everybody sees the preview of each move, as with the setting confirm=on."""
+    """Everyone sees the preview of each move, as with the setting confirm=on."""
     monkeypatch.setattr("bot.core.handlers.play.must_ask", lambda *_: True)
 
 
@@ -53,7 +53,7 @@ def filled(sqlite_template, tmp_path_factory):
     """A function that makes an SQLite database in which these matches were played.
 
     Matches are played once, however many databases they are wanted in. It is for fixtures and
-    tests that are no coroutines.
+    tests that are not coroutines.
     """
     made = {}
 

@@ -131,7 +131,7 @@ async def test_a_front_end_that_hangs_keeps_neither_the_others_nor_the_end(run, 
 
 
 class Challenged(Hanging):
-    """A front-end on which somebody is challenged at once."""
+    """A front-end on which someone is challenged at once."""
 
     async def start(self):
         people = People(self.service.store, Chance())

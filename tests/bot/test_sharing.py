@@ -1,4 +1,4 @@
-"""Several processes on one database: one outcome, and everybody is told everything once, in order.
+"""Several processes on one database: one outcome, and everyone is told everything once, in order.
 
 Each process has a store, a service, an outbox and clocks of its own; they share the database and
 the time of day.

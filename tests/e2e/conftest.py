@@ -135,7 +135,7 @@ async def visitors(browser, url):
     wrong = []
 
     async def visitor(device, name=None, **options):
-        """Someone before the page, who has come in where there is a name for them.
+        """Someone before the page, who has come in if there is a name for them.
 
         Requests of a service worker do not come to the routes of a test, so there is none unless
         the options allow it.

@@ -135,7 +135,7 @@ class Player:
         await self.square(end).click()
 
     async def press(self, move):
-        """Play a move by buttons alone, as with a keyboard: a finger gets no squares as buttons."""
+        """Play a move only by buttons, as with a keyboard: a finger gets no squares as buttons."""
         await self.button("button-pick").press("Enter")
         for name in move.split("-"):
             await self.button("step", square=name).click()
@@ -176,7 +176,7 @@ class Player:
         await expect(place).to_be_in_viewport()
 
     async def shoot(self, name):
-        """Where photographs are wanted, take one once what moves has come to rest."""
+        """If photographs are wanted, take one once what moves has come to rest."""
         if IS_PHOTOGRAPHED:
             SHOTS.mkdir(exist_ok=True)
             await self.page.wait_for_timeout(400)

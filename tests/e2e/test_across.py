@@ -47,7 +47,7 @@ class Both(World):
         self.telegram.outbox_worker = self.outbox_worker
 
     async def killed_and_started(self):
-        """Nothing is said to anybody; the next process finds the file unchanged."""
+        """Nothing is said to anyone; the next process finds the file unchanged."""
         await self.telegram.chat.stop()
         await self.restart()
 

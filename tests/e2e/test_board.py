@@ -1,4 +1,4 @@
-"""The board that the page draws: as the picture, at once where a move is known, small to send."""
+"""The board that the page draws: as the picture, at once if a move is known, small to send."""
 
 import zlib
 from dataclasses import replace

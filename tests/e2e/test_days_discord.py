@@ -37,7 +37,7 @@ def rings(request):
 
 
 def called(message):
-    """Who is pinged; a sound that is for nobody is for everybody."""
+    """Who is pinged; a sound that is for nobody is for everyone."""
     allowed = message["allowed_mentions"].get("users", ())
     people = [int(person) for person in allowed if f"<@{person}>" in text_of(message)]
     return people or ["everybody"]

@@ -1,4 +1,4 @@
-"""Each ruleset on its board: some turns by pointer alone, some by keyboard alone.
+"""Each ruleset on its board: some turns only by pointer, some only by keyboard.
 
 With PETTEIA_WHOLE_MATCHES=1 in the environment the matches are played to their ends, which takes
 many minutes.
@@ -88,7 +88,7 @@ async def settled(page):
 
 
 async def turn(player, hand, chance):
-    """Make one turn, whatever it asks for, and tell whether the match goes on."""
+    """Make one turn, whatever it asks for, and return whether the match goes on."""
     page = player.page
     for _ in range(MOST_PRESSES):
         state = await settled(page)

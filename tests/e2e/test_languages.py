@@ -66,7 +66,7 @@ async def test_the_screens_seen_most_have_no_faults_in_any_language(visitor, lan
 
 
 async def _scroll_to(place):
-    """Scroll to a place, again where the feed has followed what is new meanwhile."""
+    """Scroll to a place, again if the feed has followed what is new meanwhile."""
     async with asyncio.timeout(SEEN_WITHIN):
         while not await place.evaluate(IS_SEEN):
             await place.evaluate("node => node.scrollIntoView()")

@@ -136,7 +136,7 @@ async def test_the_whole_list_of_moves_leads_to_each_moment(visitor):
     await dion.sees_headline("turn-theirs", name=other)
     await other.say("a7-a6")
     await dion.sees_headline("turn-yours", name=other)
-    await dion.say("g6-h6")  # captures, after which the server keeps the last move alone
+    await dion.say("g6-h6")  # captures, after which the server keeps only the last move
     await expect(moves).to_have_count(5)
     await dion.page.reload()
     await expect(moves.first).to_have_text("1. g2-g6")

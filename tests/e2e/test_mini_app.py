@@ -206,7 +206,7 @@ def switch(player, code):
 
 
 async def match_in_client(visitor, telegram, **how):
-    """A match of somebody in Telegram's application with somebody else, begun by the former."""
+    """A match of someone in Telegram's application with someone else, begun by the former."""
     dion = await open_in_client(visitor, telegram, **how)
     await dion.say("challenge lemery-compact side=first")
     code = CODE.search(await dion.page.locator(".bubble.bot").last.inner_text())[1]

@@ -17,7 +17,7 @@ SECRET = "a secret of the operator"
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def server(tmp_path_factory):
-    """A bot of these tests alone: their invitations are on every page."""
+    """A bot only for these tests: their invitations are on every page."""
     async with serving(tmp_path_factory.mktemp("opening")) as server:
         yield server
 

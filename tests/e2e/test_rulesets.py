@@ -41,7 +41,7 @@ async def a_game_with_dice_is_played_by_tapping(berenike, dion):
 
 
 async def tap_and_end_the_turn(player, move, other):
-    """Play a move, and waive the bonus throw where a double gave one."""
+    """Play a move, and waive the bonus throw if a double gave one."""
     await player.sees_headline("turn-yours", name=other)
     await player.tap(move)
     waive = player.button("button-pass")

@@ -45,7 +45,7 @@ async def pick(bench, person, board, action):
 
 
 def picking(person, board):
-    """The message in which a person picks: one that they alone see, or the group's board."""
+    """The message in which a person picks: one that only they see, or the group's board."""
     return (*person.sees(board.chat), board)[0]
 
 

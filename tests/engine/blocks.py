@@ -26,7 +26,7 @@ CARDS = HERE / "rules"
 OWN = HERE / "rules_own"
 EMPTY = "."
 FAULTS = (AssertionError, ValueError, LookupError)
-"""What carrying out a block raises where the block does not hold."""
+"""What carrying out a block raises if the block does not hold."""
 
 
 @dataclass(frozen=True)

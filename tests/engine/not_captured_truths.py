@@ -55,7 +55,7 @@ def caught_there(before, action, square, held):
 
 
 def caught_by(kind, before, action, square, held):
-    """Whether it would by pieces of this kind; they are put there after it where it needs be."""
+    """Whether it would by pieces of this kind; they are put there after it if it needs be."""
     rules, side = before.ruleset, before.position.side
     there = put(before.position, held, side, kind)
     if action.path[0] not in held and action in set(rules.pseudo_legal(there)):

@@ -1,4 +1,4 @@
-"""Who is caught, by whom, on sets of squares alone."""
+"""Who is caught, by whom, on only sets of squares."""
 
 import pytest
 

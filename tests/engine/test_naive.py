@@ -13,7 +13,7 @@ from tests.engine.naive.refusing import is_active
 from tests.engine.naive.state import name, square_of
 from tests.engine.naive.text import board_text as board_of
 
-FILES = dict(zip("ABΓΔEZHΘIKΛM", "abcdefghijkl", strict=True))  # Latin where it looks the same
+FILES = dict(zip("ABΓΔEZHΘIKΛM", "abcdefghijkl", strict=True))  # Latin if it looks the same
 
 
 def latin(text):

@@ -15,7 +15,7 @@ NAIVE_LIMIT = 1_200  # the same, for the naive rules
 
 
 class Entry(NamedTuple):
-    """A position, the start where there is no `fen`, and its counts by depth."""
+    """A position, the start if there is no `fen`, and its counts by depth."""
 
     id: str
     name: str

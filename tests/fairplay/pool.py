@@ -2,7 +2,7 @@
 
 A hundred thousand games cannot be played, so a person's matches are drawn from these. The levels
 that search have a tenth of their nodes here. In each decision of level 3 it is also asked what the
-strongest level would have played, so that somebody who uses it now and then can be made of both.
+strongest level would have played, so that someone who uses it now and then can be made of both.
 """
 
 import json

@@ -24,7 +24,7 @@ def test_weights_are_found_again_from_what_follows_from_them():
         kind = chance.choices((0, 1, 2), (1, *(2.718281828**each for each in odds)))[0]
         known.append(DecisionPoint(*outlook, loss=0.2 if kind == 2 else 0.0, is_first=kind == 0))
     found = fitted(by_features(known), true)
-    # All have thirty actions, so the first weight and the last are known together alone.
+    # All have thirty actions, so the first weight and the last are known only together.
     assert found[0][1:4] == pytest.approx(true[0][1:4], abs=0.25)
 
 

@@ -15,7 +15,7 @@ LOOK = 4 * HOUR
 
 
 def result(chance, difference):
-    """Return a score by Davidson's model, for somebody so many points better."""
+    """Return a score by Davidson's model, for someone so many points better."""
     win = 10 ** (difference / 800)
     weights = (1 / win, EVEN.draws, win)
     return chance.choices((0.0, 0.5, 1.0), weights)[0]
@@ -40,7 +40,7 @@ def rated_pair(chance, *, known):
 def friends(chance):
     """Return the findings about two honest friends, of whatever strength.
 
-    Some throw away a match in which they have lost interest, whoever they play.
+    Some throw away a match in which they have lost interest, against any opponent.
     """
     known = [chance.random() < 0.6 for _ in range(2)]
     strengths, ratings = rated_pair(chance, known=known)
@@ -147,7 +147,7 @@ def staller(chance, usual, *, busy):
 
 
 def silent_stallers(chance, usual, stalls):
-    """Return the finding about somebody with no other matches who stalled some times."""
+    """Return the finding about someone with no other matches who stalled some times."""
     spread = chance.uniform(0.7, 1.3)
     turns = [
         Turn(f"m{number // 20}", usual * chance.lognormvariate(0, spread)) for number in range(120)

@@ -15,7 +15,7 @@ GAMES = {
     "vogt-kubeia": "Kubeia",
     "walker-dux": "with Dux",
 }
-"""The game of each place, with what it is called there alone. The last place is private."""
+"""The game of each place, with what it is called only there. The last place is private."""
 
 PRIVATE = len(GAMES) - 1
 KEPT_AWAY = frozenset({
@@ -32,7 +32,7 @@ OFTEN = ("move", "board", "draw", "resign", "takeback", "challenge", "accept", "
 
 @dataclass(frozen=True)
 class Button:
-    """A button that somebody has seen: where, in which message, what it does; ``owner`` if private.
+    """A button that someone has seen: where, in which message, what it does; ``owner`` if private.
 
     ``custom_id`` is what Discord sends beside the choice of a menu.
     """
@@ -80,7 +80,7 @@ class Deed:
 
 
 def draw(places):
-    """Return a deed of anybody anywhere."""
+    """Return a deed of anyone anywhere."""
     if places.chance.random() < 0.2:
         return _draw_move(places)
     who = places.chance.randrange(len(NAMES))

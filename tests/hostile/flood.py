@@ -156,7 +156,7 @@ SHORT = Size(many=60, files=160, seconds=0.5, rest=0, health=PATIENCE, turn=PATI
 
 
 class Watch:
-    """Two people who play, and somebody who looks at the health pages."""
+    """Two people who play, and someone who looks at the health pages."""
 
     def __init__(self, bot, measured, chance):
         self._bot = bot

@@ -63,7 +63,7 @@ def _rows(connection, table):
 
 
 def account_of(rows, platform, key):
-    """Return who somebody of a platform is, or None."""
+    """Return who someone of a platform is, or None."""
     known = rows["identities"].get((platform, key))
     return known["account"] if known else None
 
@@ -103,7 +103,7 @@ def _account_with(rows, handle):
 
 
 def _is_gone(table, old, new):
-    """Tell whether a change is all that is left of somebody: who came and went, or whom one barred.
+    """Return whether a change is all that is left of a person who came and went, or was barred.
 
     A person who is forgotten is no longer barred.
     """
@@ -121,7 +121,7 @@ def _changes(before, after):
 
 
 def _aimed(control, match, before):
-    """Tell whether a control may change a match: a new one, or the one it names at its turn.
+    """Return whether a control may change a match: a new one, or the one it names at its turn.
 
     What is done about a match in play or over, such as to mute the opponent, outlasts its turn.
     """

@@ -70,7 +70,7 @@ deep = st.builds(
 
 
 class OnWeb(Arena):
-    """A page's server, with a socket for everybody."""
+    """A page's server, with a socket for everyone."""
 
     platform = "web"
     attacks = attacks(
@@ -123,7 +123,7 @@ class OnWeb(Arena):
         await self._told()
 
     async def _come(self, who, name):
-        """Have somebody come in with a browser of their own."""
+        """Have someone come in with a browser of their own."""
         if self.people[who] is not None:
             await self.people[who].leave()
         guest = Villain(f"http://127.0.0.1:{self.chat.port}", self.frames)
@@ -133,7 +133,7 @@ class OnWeb(Arena):
         self.people[who] = guest
 
     async def _known(self, who):
-        """Have somebody be known who may have been forgotten, by a name that nobody has."""
+        """Have someone be known who may have been forgotten, by a name that nobody has."""
         if self.people[who].is_stranger:
             await self._come(who, f"Person {who} {len(self.tokens)}")
 

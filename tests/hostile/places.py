@@ -1,7 +1,8 @@
 """Random play by people with matches in several places, and the law of the place.
 
-Law: what everybody sees in a place is of that place. A match changes by what is typed or pressed in
-its own place, in a private chat, or by what names it: its button, its code, a reply to its board.
+Invariant: what everyone sees in a place is of that place. A match changes by what is typed or
+pressed in its own place, in a private chat, or by what names it: its button, its code, a reply to
+its board.
 """
 
 import re
@@ -74,7 +75,7 @@ class Places(ABC):
 
     @abstractmethod
     async def open(self):
-        """Start the bot, and let everybody be known to it."""
+        """Start the bot, and let everyone be known to it."""
 
     @abstractmethod
     async def close(self):
@@ -102,11 +103,11 @@ class Places(ABC):
 
     @abstractmethod
     def said(self):
-        """Yield what everybody sees that is new or changed."""
+        """Yield what everyone sees that is new or changed."""
 
     @abstractmethod
     def seen(self):
-        """Yield the buttons that anybody sees."""
+        """Yield the buttons that anyone sees."""
 
     @abstractmethod
     def trouble(self):
@@ -262,7 +263,7 @@ class Places(ABC):
         return {PRIVATE}.union(*others)
 
     def _shown_elsewhere(self, deed):
-        """Yield what everybody in a place sees of a match that is not of that place."""
+        """Yield what everyone in a place sees of a match that is not of that place."""
         for said in self.said():
             before = self.shown_before.get(said.key)
             self.shown_before[said.key] = said

@@ -109,7 +109,7 @@ class PlacesOnTelegram(Places):
         self.api.calls.clear()
 
     def _posts(self):
-        """Yield each late message of the bot's: its place, who alone sees it, itself."""
+        """Yield each late message of the bot's: its place, the only reader if any, itself."""
         for index in range(PRIVATE):
             chat, topic = self._chat(index, 0)
             for post in chat.heard[-2 * KEPT :]:

@@ -81,7 +81,7 @@ async def _loaded(asked, console, progress):
 
 
 async def _files(asked, wanted, progress):
-    """Return the files for these sizes and folders, made where they are not there yet."""
+    """Return the files for these sizes and folders, made if they are not there yet."""
     files = [(await file_of(folder, size), size) for size, folder in wanted]
     lacking = [(path, size) for path, size in files if not path.exists()]
     for path, size in lacking:

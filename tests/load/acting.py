@@ -1,4 +1,4 @@
-"""What everybody here does who plays: press any button, and not be refused."""
+"""What everyone here does who plays: press any button, and not be refused."""
 
 from bot.core.matches.actions import choices
 from bot.core.matches.messages import Refused

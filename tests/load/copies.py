@@ -64,7 +64,7 @@ class Copies:
             yield "".join(ALPHABET[number // base**at % base] for at in reversed(range(ID_LENGTH)))
 
     def _players(self):
-        """Pairs of those who have matches in play, everybody as often."""
+        """Pairs of those who have matches in play, everyone as often."""
         playing = self._people[: self._size.players]
         return zip(cycle(playing), cycle(playing[1:] + playing[:1]), strict=True)
 

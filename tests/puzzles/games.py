@@ -1,7 +1,7 @@
 """Takes puzzles out of played games: `python -m tests.puzzles.games --seconds 2400`.
 
 Careless players of few nodes play each other; a game begins with random moves. In each position a
-look at all actions by themselves, and where the last action was a mistake a short search, find what
+look at all actions by themselves, and if the last action was a mistake a short search, find what
 seems to be forced. A search of full width (`bot/rulebook/lessons/forcing.py`) proves it, and the
 computer's own search has to choose the same action and to see what it wins. What is found is added
 at the end of the file: a puzzle's number there is its address.
@@ -138,7 +138,7 @@ def played(rules: Ruleset, chance: random.Random) -> Iterator[Position]:
 def turned(rules: Ruleset, position: Position) -> Position | None:
     """Return a position with nothing counted, from the first side's view; None for a strange one.
 
-    Where the second side is to act the board is turned round and the sides change.
+    If the second side is to act the board is turned round and the sides change.
     """
     squares = sorted(rules.board.squares)
     opposite = dict(zip(squares, reversed(squares), strict=True))
@@ -159,7 +159,7 @@ def turned(rules: Ruleset, position: Position) -> Position | None:
 
 
 def taken(rules: Ruleset, position: Position, aims, parts: dict[str, float]) -> Puzzle | None:
-    """Return the puzzle in a position with one of these aims, or None where none is proved."""
+    """Return the puzzle in a position with one of these aims, or None if none is proved."""
     for aim, action in aims:
         if parts.get(str(aim), 0) >= SHARE.get(str(aim), 0.5):
             continue
@@ -192,8 +192,8 @@ class Sieve:
     def seeming(self, position: Position, nodes: int) -> Iterator[tuple[Aim, Action | None]]:
         """Yield the aims that a position seems to have, the hardest first, and what reaches them.
 
-        What takes more than a turn is looked for where the last action cost something by the
-        evaluation, a gain where a short search finds that it was a mistake.
+        What takes more than a turn is looked for if the last action cost something by the
+        evaluation, a gain if a short search finds that it was a mistake.
         """
         rules = self._rules
         look = looked_at(rules, position)

@@ -91,7 +91,7 @@ def candidates(name: str, own: list[Puzzle], chance: random.Random) -> Iterator[
 def made(
     name: str, position: Position, own: list[Puzzle], each: int, chance: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle of a position, or None where it asks for nothing that stands out."""
+    """Return the puzzle of a position, or None if it asks for nothing that stands out."""
     rules = ruleset(name)
     counts = Counter(str(puzzle.aim) for puzzle in own)
     with suppress(TooLarge):
@@ -111,7 +111,7 @@ def made(
 
 
 def of_aim(rules: Ruleset, position: Position, aim: Aim, most: int) -> Puzzle | None:
-    """Return a puzzle with this aim where few actions reach it and none does so in fewer turns.
+    """Return a puzzle with this aim if few actions reach it and none does so in fewer turns.
 
     Raises TooLarge.
     """

@@ -145,7 +145,7 @@ def rated(known):
 
 
 def after(tries, lost=0):
-    """A rating after tries against others; a puzzle has ``lost`` where it was solved."""
+    """A rating after tries against others; a puzzle has ``lost`` if it was solved."""
     rating = FIRST.first_rating()
     for opponent, reached in tries:
         score = abs(int(reached) - lost)

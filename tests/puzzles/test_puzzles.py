@@ -29,7 +29,7 @@ def every():
 
 
 def reached(puzzle, moves):
-    """Whether a line reaches the aim of a puzzle without losing anybody, on the engine."""
+    """Whether a line reaches the aim of a puzzle without losing anyone, on the engine."""
     game, gained, lost = puzzle.game, 0, 0
     for text in moves:
         side, action = game.position.side, game.read(text)

@@ -22,11 +22,11 @@ MOST = 1_000_000
 """How many actions are applied for a puzzle."""
 
 MEN = Weights(man=100, hoplite=100)
-"""The weights of a search that counts men alone."""
+"""The weights of a search that counts only men."""
 
 
 def problem(puzzle: Puzzle) -> str | None:
-    """Return what is wrong with a puzzle; None where its lines are all there are.
+    """Return what is wrong with a puzzle; None if its lines are all there are.
 
     Its aim is not reached in fewer turns. Raises TooLarge.
     """
@@ -66,7 +66,7 @@ def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) 
 def agrees(puzzle: Puzzle) -> bool:
     """Whether the computer's own search chooses a solution, and sees what it wins.
 
-    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts men alone,
+    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts only men,
     and the men it counts are as many more as are to be gained.
     """
     rules, position, aim = puzzle.game.ruleset, puzzle.game.position, puzzle.aim
@@ -88,7 +88,7 @@ def doubt(puzzle: Puzzle) -> str | None:
 
 
 def main() -> None:
-    """Check all puzzles, and exit with 1 where one is wrong."""
+    """Check all puzzles, and exit with 1 if one is wrong."""
     console = open_console()
     more, begun = puzzles(MORE), monotonic()
     every = (*puzzles(COURSE), *puzzles(DAILY), *more)

@@ -45,7 +45,7 @@ NOW = BEGIN + 2 * YEAR
 
 
 def main():
-    """Fill a database unless it is there, ask it, and exit with 1 where an answer is late."""
+    """Fill a database unless it is there, ask it, and exit with 1 if an answer is late."""
     parser = argparse.ArgumentParser(prog="python -m tests.ratings.loaded", description=__doc__)
     parser.add_argument("--matches", type=int, default=1_000_000)
     parser.add_argument("--rounds", type=int, default=1000)

@@ -32,7 +32,7 @@ class Counting:
 
 
 def uncounted():
-    """The odds where nobody counts draws."""
+    """The odds if nobody counts draws."""
     odds = {key: Odds(advantage(key)) for key in KEYS}
     return lambda match: odds[match.ruleset]
 
@@ -116,7 +116,7 @@ def measure(system, matches):
 
 
 def _now(system, own, key, at):
-    """Return somebody's rating in a ruleset before a match."""
+    """Return someone's rating in a ruleset before a match."""
     if key in own:
         return system.scale.aged(own[key], at)
     if not (system.carries and own):

@@ -1,7 +1,7 @@
 """Our ratings beside lichess' parameters, on a population whose strengths are known.
 
     python -m tests.ratings.population --seeds 20
-    python -m tests.ratings.population --seeds 5 --people 3000 --worlds   # where people differ
+    python -m tests.ratings.population --seeds 5 --people 3000 --worlds   # if people differ
     python -m tests.ratings.population --seeds 2 --first 101              # to try parameters
 
 `docs/internals/ratings.md` has the figures of the first two. The parameters were chosen on the

@@ -59,7 +59,7 @@ class Match(NamedTuple):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody's strengths, as of `since` in years, and how they play."""
+    """Someone's strengths, as of `since` in years, and how they play."""
 
     general: float
     behind: float
@@ -141,7 +141,7 @@ def _pairings(world, people, singles, chance):
 
 
 def _strength(world, person, key, at, chance):
-    """Return somebody's strength in a ruleset now; it has drifted since it was asked last."""
+    """Return someone's strength in a ruleset now; it has drifted since it was asked last."""
     person.general += chance.gauss(0, world.drift * sqrt(max(0, at - person.since)))
     person.since = at
     family = FAMILIES[key]

@@ -68,7 +68,7 @@ class Gateway:
         }
 
     async def tell(self, shard, event, text):
-        """Send an event to a shard; return False where it is not connected."""
+        """Send an event to a shard; return False if it is not connected."""
         if (session := self.sessions.get(shard)) is None:
             return False
         try:

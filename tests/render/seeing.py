@@ -36,7 +36,7 @@ def greys(theme: Theme, spot: SpotMark, *, dark: bool, cell: int = CELL) -> Imag
 
 
 def grey(colour: Colour) -> Colour:
-    """What is left of a colour where there is none."""
+    """The grey that a colour becomes without colours."""
     level = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
     return (level, level, level)
 

@@ -57,4 +57,4 @@ def test_the_icons_of_a_picture_are_those_of_its_pieces_by_square():
         "d1": "second_leader",
     }
     bound = Picture(files=3, ranks=1, pieces="p~2", bound=True, plan=("a1", "c1"))
-    assert icons_of(bound) == {"a1": "second_man_bound"}  # a plan is no piece
+    assert icons_of(bound) == {"a1": "second_man_bound"}  # a plan is not a piece

@@ -40,7 +40,7 @@ def with_cell(table, row, column, text):
 
 
 def changed(one, other):
-    """The box in which two tables do not look the same; None where they do."""
+    """The box in which two tables do not look the same; None if they do."""
     return ImageChops.difference(seen(one), seen(other)).getbbox()
 
 

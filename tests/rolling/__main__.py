@@ -29,7 +29,7 @@ COLUMNS = (
 
 
 def main():
-    """Do it, and exit with 1 where anything was refused, lost, late or wrong."""
+    """Do it, and exit with 1 if anything was refused, lost, late or wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.rolling", description=__doc__)
     parser.add_argument("--from", dest="old", default=str(ROOT))
     parser.add_argument("--to", dest="new", default=NEXT)

@@ -24,7 +24,7 @@ CALL_AGAIN = 0.05  # seconds
 
 
 class Telegram(BotApi):
-    """A Telegram behind a proxy, which asks another process where one does not take an update."""
+    """A Telegram behind a proxy, which asks another process if one does not take an update."""
 
     def __init__(self):
         super().__init__()
@@ -79,7 +79,7 @@ class Petteia:
         self._process = None
 
     async def start(self):
-        """Start it; returns what it said where it ended instead of being ready, else nothing."""
+        """Start it; returns what it said if it ended instead of being ready, else nothing."""
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-c", PROGRAM, "run"),
@@ -114,6 +114,6 @@ class Petteia:
         return process.returncode, said.decode()
 
     def kill(self):
-        """End it where it is still there."""
+        """End it if it is still there."""
         with suppress(ProcessLookupError, AttributeError):
             self._process.kill()

@@ -105,7 +105,7 @@ class Fleet:
 
 
 async def play(url, folder, upgrade):
-    """Play while the database's processes are upgraded and, where that can be, taken back."""
+    """Play while the database's processes are upgraded and, if that can be, taken back."""
     outcome, log = Outcome(), folder / "log"
     log.touch()
     async with Telegram() as api:

@@ -25,6 +25,6 @@ def games() -> Iterator[Game]:
 
 
 def pictures() -> tuple[Picture, ...]:
-    """Return the pictures of the match, as everybody sees them."""
+    """Return the pictures of the match, as everyone sees them."""
     drawn = (picture(game, look_of(None)) for game in games())
     return tuple(replace(each, turn=None) for each in drawn)

@@ -70,7 +70,7 @@ class Core:
                 await asyncio.sleep(PAUSE)
 
     async def quiet(self):
-        """Wait until nothing is under way of a kind that was not before anybody played."""
+        """Wait until nothing is under way of a kind that was not before anyone played."""
         async with asyncio.timeout(PATIENCE):
             while _kinds() - self.standing:  # noqa: ASYNC110 -- see above
                 await asyncio.sleep(PAUSE)

@@ -26,7 +26,7 @@ SAID = (
 """What people in the web chat type between their moves."""
 
 GIVEN_UP = 0.1
-"""How often somebody gives up: so there are soon as many old and new matches as there will be."""
+"""How often someone gives up: so there are soon as many old and new matches as there will be."""
 
 
 class Table:

@@ -93,7 +93,7 @@ class Storm:
         return [self.world.channel, *self.world.channel.threads, *direct]
 
     def mark(self):
-        """Note what everybody has heard so far."""
+        """Note what everyone has heard so far."""
         self.heard = {message.id for place in self._places() for message in place.history()}
         self.rung.clear()
 
@@ -110,12 +110,12 @@ class Storm:
         )
 
     def was_told(self, person):
-        """Tell whether a person has heard since that their opponent cannot be called."""
+        """Return whether a person has heard since that their opponent cannot be called."""
         said = self._new(self.people[person].user.dm_channel)
         return any("could not be notified" in message.content for message in said)
 
     async def silent(self, match):
-        """Tell what does not show a match as it is; None where all is well."""
+        """Tell what does not show a match as it is; None if all is well."""
         stored = await self.store.match(match)
         marks = [
             (message, item.get("custom_id", ""))

@@ -104,7 +104,7 @@ class Storm:
             self.api.faults += [telegram_fault(self.chance, SENDING) for _ in range(many)]
 
     def is_unsure(self):
-        """Tell whether an answer got lost, so that what was sent may be sent again."""
+        """Return whether an answer got lost, so that what was sent may be sent again."""
         is_lost = any(fault.is_lost for fault in self.api.faults)
         self.has_orphans |= is_lost
         return is_lost
@@ -135,7 +135,7 @@ class Storm:
         await self.bench.restart()
 
     def mark(self):
-        """Note what everybody has heard so far."""
+        """Note what everyone has heard so far."""
         self.api.rung.clear()
         self.was_closed = False
 
@@ -150,14 +150,14 @@ class Storm:
         )
 
     def was_told(self, person):
-        """Tell whether a person has heard since that their opponent cannot be called."""
+        """Return whether a person has heard since that their opponent cannot be called."""
         own = self.people[person].chat
         return any(
             chat is own and "could not be notified" in text for chat, _, text in self.api.rung
         ) or any("could not be notified" in post.text for post in own.heard[-3:])
 
     async def silent(self, match):
-        """Tell what does not show a match as it is; None where all is well.
+        """Tell what does not show a match as it is; None if all is well.
 
         A group that was closed meanwhile has its board with the next turn.
         """
@@ -171,7 +171,7 @@ class Storm:
         ]
         turns = {button.get("callback_data", "") for post in boards for button in post.buttons}
         shown = any(f":{match}:{stored.turn}:" in data for data in turns)
-        # One that was sent twice before a restart keeps its buttons until somebody presses it.
+        # One that was sent twice before a restart keeps its buttons until someone presses it.
         is_one = len(boards) == 1 or (boards and self.has_orphans)
         return None if is_one and shown else f"{len(boards)} boards of turn {stored.turn}"
 

@@ -18,7 +18,7 @@ LEAST, SLOWEST = 0.95, 5.0
 
 
 def main() -> None:
-    """Do it, and exit with 1 where a family is solved too seldom or an answer takes too long."""
+    """Do it, and exit with 1 if a family is solved too seldom or an answer takes too long."""
     parser = argparse.ArgumentParser(prog="python -m tests.tactics", description=__doc__)
     parser.add_argument("--family", choices=[family.name for family in Family])
     parser.add_argument(
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def differs(tactic: Tactic) -> str | None:
-    """Say what is wrong with a position; None where a search of full width agrees with it."""
+    """Say what is wrong with a position; None if a search of full width agrees with it."""
     game = tactic.game
     try:
         found = solutions(game.ruleset, game.position, tactic.kind)

@@ -130,7 +130,7 @@ class FullWidth:
         return best
 
     def _settled(self, position: Position, side: Side, plies: int, low: int, high: int) -> int:
-        """The worth when captures alone go on; one that is not compulsory may be left."""
+        """The worth when only captures go on; one that is not compulsory may be left."""
         gains, count = position.side is side, self.material(position, side)
         if not self._compulsory:
             low, high = (max(low, count), high) if gains else (low, min(high, count))

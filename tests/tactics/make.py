@@ -106,7 +106,7 @@ def sparse(rules: Ruleset, chance: random.Random) -> Game:
     near = [s for at, s in enumerate(board.squares) if _within(at, board.files, wide, high)]
     has_hoplites = Kind.HOPLITE in rules.movement
     leader = bool(rules.start.leaders)
-    few = 4 if ("min", "3") in rules.options else 2  # where fewer have lost
+    few = 4 if ("min", "3") in rules.options else 2  # if fewer have lost
     men = [chance.randint(few, 6) for _ in Side]
     hoplites = [chance.randint(2, 4) if has_hoplites else 0 for _ in Side]
     count = sum(men) + sum(hoplites) + 2 * leader

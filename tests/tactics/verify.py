@@ -1,4 +1,4 @@
-"""What a position asks for and which actions solve it, by a search of full width alone."""
+"""What a position asks for and which actions solve it, only by a search of full width."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ LEADERS = (Family.BATTLE, Family.CROSSING, Family.TOURNAMENT)
 
 
 def solutions(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]:
-    """Return the actions that solve a position of a kind; none where it is not of that kind.
+    """Return the actions that solve a position of a kind; none if it is not of that kind.
 
     Raises TooLarge.
     """

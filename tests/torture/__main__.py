@@ -141,7 +141,7 @@ async def _everywhere(plans, console):
 
 
 async def _killed(name, database, plan, told):
-    """Return the figures of an evening and all that is wrong; where something is, all is kept."""
+    """Return the figures of an evening and all that is wrong; if something is, all is kept."""
     folder, began = Path(tempfile.mkdtemp(prefix=f"torture-{name}-")), monotonic()
     async with database(folder) as (url, keep):
         world, evening = plan.begin(url, folder, told)

@@ -130,7 +130,7 @@ def idle(story):
 
 
 def is_of_computer(step):
-    """Tell whether a step is a ply of the computer."""
+    """Return whether a step is a ply of the computer."""
     return isinstance(step.event, Played) and is_computer(step.before.seats[step.event.side])
 
 
@@ -163,7 +163,7 @@ def _nudges(story):
 
 
 def _turns(story):
-    """Whose turn each step made it that somebody else took; the invited person's comes first."""
+    """Whose turn each step made it that someone else took; the invited person's comes first."""
     if story.match.invited:
         yield story.names[story.match.invited], 0
     for number, step in enumerate(story.steps):

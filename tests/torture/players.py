@@ -10,7 +10,7 @@ REPEATED = {"refused-already-moved", "refused-over", "refused-stale"}
 """How an action is refused that was done before its answer was lost."""
 
 PICKS = 6
-"""How often somebody picks squares, before they choose from a list."""
+"""How often someone picks squares, before they choose from a list."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Table:
             # A challenge lasts a week, which may have gone by.
 
     async def begin_alone(self, ruleset):
-        """Begin a match against the computer; where no answer came, there may be two of them."""
+        """Begin a match against the computer; if no answer came, there may be two of them."""
         begun = await self._world.ask("Alkaios", "hear", f"challenge computer 1 {ruleset} first")
         if begun.refused:
             raise AssertionError(begun.codes)

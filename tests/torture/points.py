@@ -48,7 +48,7 @@ class Moment(StrEnum):
 class Point:
     """The ``nth`` time that the victim comes to such a moment; what is left open is any.
 
-    ``sql`` is how the statement begins, where the moment is amid others.
+    ``sql`` is how the statement begins, if the moment is amid others.
     """
 
     deed: Deed | None = None
@@ -165,10 +165,10 @@ _doing = ContextVar("_doing", default=Deed.ELSE)
 
 
 class Fuse:
-    """Ends its own process, without a word to anybody, when its point has come."""
+    """Ends its own process, without a word to anyone, when its point has come."""
 
     def __init__(self, point):
-        """Burn down to this point, or never where there is none."""
+        """Burn down to this point, or never if there is none."""
         self._point = point
         self._left = point.nth if point else 0
 

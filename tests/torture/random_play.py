@@ -90,7 +90,7 @@ class Evening:
                 await self._world.let_pass(self._chance.uniform(0, 3) * HOUR)
 
     async def _wait(self, match):
-        """Let time pass until somebody has lost by it, with a nudge on the way."""
+        """Let time pass until someone has lost by it, with a nudge on the way."""
         while not match.over:
             await self._world.let_pass(2 * HOUR)
             await self.table.see(match)

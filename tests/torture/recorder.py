@@ -71,7 +71,7 @@ class Recorder:
             self._keep(told)
 
     async def deliver_digest(self, account):
-        """Write down what waits for somebody."""
+        """Write down what waits for someone."""
         with self._fuse.burning(Deed.DELIVERY):
             who = await self._store.account(account)
             waiting = await self._dispatcher.waiting(who)
@@ -164,7 +164,7 @@ class Recorder:
 
 
 def shown(view):
-    """What somebody sees of a match, with the commitment to its dice where that is told."""
+    """What someone sees of a match, with the commitment to its dice if that is told."""
     seals = [dict(note.params)["short"] for note in view.notes if "sealed" in note.code]
     return {
         "match": view.match,

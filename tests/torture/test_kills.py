@@ -1,4 +1,4 @@
-"""Killed at named points, the bot loses nothing, doubles nothing, and tells everybody.
+"""Killed at named points, the bot loses nothing, doubles nothing, and tells everyone.
 
 This is one short round, with every fourth point; `make torture NAMED=1` goes to each of them, on
 both databases.

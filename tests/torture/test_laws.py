@@ -75,7 +75,7 @@ async def test_the_law_of_the_computers_turns_sees_what_breaks_it(tmp_path):
         story = await laws.story_of(store, evening.table.matches[0].id)
     assert list(laws.idle(story)) == []
     replies = [step for step in story.steps if laws.is_of_computer(step)]
-    assert replies  # fewer than the rounds where the match ends early
+    assert replies  # fewer than the rounds if the match ends early
     assert list(laws.idle(replace(story, steps=(*story.steps, replies[0]))))
     left = tuple(step for step in story.steps if step is not replies[0])
     assert list(laws.idle(replace(story, steps=left)))

@@ -23,7 +23,7 @@ class Doom:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer; ``again`` where it was asked for before, and may have been done then."""
+    """An answer; ``again`` if it was asked for before, and may have been done then."""
 
     frame: dict
     again: bool = False

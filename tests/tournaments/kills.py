@@ -55,7 +55,7 @@ class Event:
         self.restart()
 
     async def write(self, work):
-        """Write, and be killed before or after it where it is time."""
+        """Write, and be killed before or after it when it is time."""
         if self.writes is None:
             return await self._write(work)
         self.writes -= 1

@@ -1,8 +1,8 @@
 """Better weights of the evaluation, found by playing: one weight is changed at a time.
 
-Law: a change is taken over only where it wins a match of fresh games by more than the 95% interval.
-The short match before that only chooses what is worth such a match: of many changes that are worth
-nothing some win a match by luck, and few of these win the next one too.
+Rule: a change is taken over only if it wins a match of fresh games by more than the 95%
+interval. The short match before that only chooses what is worth such a match: of many changes that
+are worth nothing some win a match by luck, and few of these win the next one too.
 """
 
 import json
@@ -89,7 +89,7 @@ def player(nodes: int, weights: Weights) -> str:
 
 
 def weights_of(rulesets: Sequence[str]) -> Weights:
-    """The weights of the family of some rulesets. Raises ValueError where they are of several."""
+    """The weights of the family of some rulesets. Raises ValueError if they are of several."""
     families = {family_of(ruleset(name)) for name in rulesets}
     if len(families) > 1:
         raise ValueError("the rulesets are of several families, which have weights of their own")
@@ -130,7 +130,7 @@ def difference(before: Weights, after: Weights) -> str:
 def read(path: Path) -> dict[Trial, Result]:
     """The matches of earlier runs; a last line that a kill left unfinished is cut off.
 
-    Raises ResultsError for a file that is no such record, and OSError.
+    Raises ResultsError for a file that is not such a record, and OSError.
     """
     text = path.read_text("utf-8") if path.exists() else ""
     whole = text[: text.rfind("\n") + 1]

@@ -58,7 +58,7 @@ def test_a_change_is_taken_over_only_where_it_wins_a_match_of_fresh_games_for_su
     trials = []
 
     def played(trial):
-        """More threat is better in truth, and less freedom in the short match alone."""
+        """More threat is better in truth, and less freedom in the short match only."""
         trials.append(trial)
         if trial.after.threat > trial.before.threat:
             return PROMISING if trial.games == FIRST.games else PROVED

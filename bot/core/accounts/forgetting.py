@@ -1,7 +1,8 @@
 """Forgetting a person: asked once, then all of it in one step of the store.
 
-Law: the notifications of opponents, the ends of the matches and the erasure are one transaction, so
-that a crash leaves either all of it or nothing. Opponents keep their matches, without the name.
+Invariant: the notifications of opponents, the ends of the matches and the erasure are one
+transaction, so that a crash leaves either all of it or nothing. Opponents keep their matches,
+without the name.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def erasure(match: Match, log: tuple[Event, ...], account: AccountId, now: datet
     change = Change(
         match=evolve(after, forgotten),
         events=(*events, forgotten),
-        # Where the match stood and was played, it is shown without the name.
+        # In the places where the match was, it is shown without the name.
         notices=notifications(after, events, account),
         at=now,
     )

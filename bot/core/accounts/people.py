@@ -49,19 +49,19 @@ log = structlog.get_logger()
 
 
 def plain_name(text: str) -> str:
-    """Return a name without what cannot be seen; empty where nothing can."""
+    """Return a name without what cannot be seen; empty if nothing can."""
     name = plain_text(text.translate(INVISIBLE), NAME_LIMIT)
     return name if has_ink(name) else ""
 
 
 def looks_like_computer(name: str) -> bool:
-    """Tell whether a name begins like the computer's, which people may not use."""
+    """Return whether a name begins like the computer's, which people may not use."""
     written = (_look(name), _look(name.casefold()))  # in quotes it is another name
     return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in written)
 
 
 def handle_of(name: str) -> str:
-    """Return the unique form of a name: two names that differ in case alone are one."""
+    """Return the unique form of a name: two names that differ only in case are one."""
     shown = plain_text(name, NAME_LIMIT).translate(JOINERS)
     return unicodedata.normalize("NFKC", shown.casefold())
 
@@ -81,7 +81,7 @@ def _reserved_looks() -> frozenset[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Tell whether a name looks like a reserved one, has the bot's in it or a title.
+    """Return whether a name looks like a reserved one, has the bot's in it or a title.
 
     >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
     [True, True, True, False]
@@ -123,7 +123,7 @@ class People:
         """Find the person of a platform that names people itself, or make an account of them.
 
         The account goes by what the platform calls them now. ``client`` is the language of the
-        client that they use, empty where it is unknown.
+        client that they use, empty if it is unknown.
         """
         shown = plain_name(name) or NAMELESS
         if looks_like_computer(shown):
@@ -153,7 +153,7 @@ class People:
         return replace(known, name=shown)
 
     async def listen(self, known: Account, client: str) -> Account:
-        """Store the language of a person's client; empty where it is unknown."""
+        """Store the language of a person's client; empty if it is unknown."""
         if client in {"", known.settings.client}:
             return known
         now = replace(known, settings=replace(known.settings, client=client))
@@ -266,7 +266,7 @@ async def bars_accept(store: Store, match: Match, command: Accept, now: datetime
 
 
 def is_gone(account: Account | None) -> bool:
-    """Tell whether an account was forgotten."""
+    """Return whether an account was forgotten."""
     return account is None or account.name == FORGOTTEN
 
 
@@ -277,7 +277,7 @@ WEB_PLATFORM: Final = "web"
 def embedded_session(identity: Identity) -> Identity:
     """Return the session of a person in the web chat's page inside another platform.
 
-    Law: no cookie leads to it, since the key of a browser's session is a digest.
+    Invariant: no cookie leads to it, since the key of a browser's session is a digest.
     """
     return Identity(WEB_PLATFORM, f"{identity.platform}:{identity.key}")
 
@@ -317,7 +317,7 @@ INVISIBLE: Final[Mapping[int, None]] = dict.fromkeys(
 
 
 def has_ink(text: str) -> bool:
-    r"""Tell whether a text has a character that is seen by itself, which marks and blanks are not.
+    r"""Return whether a text has a character that is seen by itself (marks and blanks are not).
 
     >>> has_ink("Ada"), has_ink("\u2800"), has_ink("\u0301")
     (True, False, False)
@@ -337,7 +337,7 @@ def looks(name: str) -> tuple[str, ...]:
 
 
 def _is_ornament(char: str) -> bool:
-    """Tell whether a character is punctuation, a blank, or a mark that is part of no letter."""
+    """Return whether a character is punctuation, a blank, or a mark that is part of no letter."""
     if (category := unicodedata.category(char)) == "Mn":
         return unicodedata.name(char, "").startswith("COMBINING")
     return category[0] in "PZ" or category == "Sk"

@@ -1,7 +1,7 @@
 """The export of a person's data: all that is kept of them, as one document.
 
-Law: of others it holds their names and the moves of shared matches; of a match that is not over it
-holds no seed.
+Invariant: of others it holds their names and the moves of shared matches; of a match that is not
+over it holds no seed.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Accou
 
 
 def _link(link: Link) -> Json:
-    """Return what is kept of an account that was joined, except for what the export has anyway."""
+    """Return the data of an account that was joined, except for what the export has anyway."""
     brought = link.brought
     return {
         "at": link.at.isoformat(),
@@ -225,7 +225,7 @@ def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountI
 
 
 def _planned(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[list[str]]:
-    """Return what a person has ever planned in a match, and nothing of what the other has."""
+    """Return a person's own plans in a match, and none of the opponent's."""
     side = match.side_of(owner)
     own = (event.lines for event in log if isinstance(event, Planned) and event.side is side)
     return [list(texts) for texts in dict.fromkeys(chain.from_iterable(own))]

@@ -1,7 +1,7 @@
-"""What anybody may see of a person without an account: their page, and their latest matches.
+"""What anyone may see of a person without an account: their page, and their latest matches.
 
-Law: people who hide their results, have no public matches, or are gone have no page, and their
-names lead to the same answer as unknown ones.
+Invariant: people who hide their results, have no public matches, or are gone have no page, and
+their names lead to the same answer as unknown ones.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LATEST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class PublicMatch:
-    """A finished match that anybody could watch, when it ended, and its people."""
+    """A finished match that anyone could watch, when it ended, and its people."""
 
     match: Match
     ended: datetime
@@ -66,7 +66,7 @@ def player_path(who: Account) -> str:
     '/player/ada%20b'
     """
     handle = who.handle or ""
-    # Browsers take dots alone for folders; a long name may be longer in small letters.
+    # Browsers take a name of dots for a folder; a long name may be longer in small letters.
     is_usable = handle.strip(".") and handle == handle_of(handle)
     return f"/player/{quote(handle, safe='') if is_usable else who.id}"
 

@@ -1,7 +1,7 @@
-"""How much one person, and all at one place, may ask for: enough for anybody who plays.
+"""How much one person, and all at one place, may ask for: enough for anyone who plays.
 
-Law: what is counted here is no state of a match. What a person has going is counted in the store,
-commands in the memory of this process; two processes let a little more through.
+Invariant: what is counted here is not part of a match's state. What a person has going is counted
+in the store, commands in the memory of this process; two processes let a little more through.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MINUTE = timedelta(minutes=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """How much there may be of what; a place has room for several people."""
+    """The limits of requests; those of a place are for several people."""
 
     running: int
     challenges: int
@@ -39,13 +39,13 @@ class Limits:
 
 
 class SlidingWindow:
-    """Counts what happened to each key within the time just gone by.
+    """Counts the events of each key within the latest period.
 
-    What would be still to come, since the clock was set back, counts as of now.
+    Events in the future (the clock was set back) count as now.
     """
 
     def __init__(self, many: int, span: timedelta) -> None:
-        """Admit so many in any such time."""
+        """Allow a number of events in any period of this length."""
         self._many = many
         self._span = span
         # The latest is last, so that the oldest are found in front.
@@ -56,7 +56,7 @@ class SlidingWindow:
         return len(self._times)
 
     def is_full(self, key: Hashable, now: datetime) -> bool:
-        """Tell whether this key has to wait."""
+        """Return whether this key has to wait."""
         self._drop(now - self._span)
         times = self._times.get(key, deque())
         for index, at in enumerate(times):
@@ -64,12 +64,12 @@ class SlidingWindow:
         return sum(at > now - self._span for at in times) >= self._many
 
     def count(self, key: Hashable, now: datetime) -> None:
-        """Count once for this key."""
+        """Count an event of this key."""
         self._times.setdefault(key, deque(maxlen=self._many)).append(now)
         self._times.move_to_end(key)
 
     def _drop(self, before: datetime) -> None:
-        """Forget the keys that nothing happened to since then."""
+        """Forget the keys without events since then."""
         while self._times:
             key, times = next(iter(self._times.items()))
             if times[-1] > before:
@@ -78,7 +78,7 @@ class SlidingWindow:
 
 
 class RateLimiter:
-    """Keeps people within the limits, in words."""
+    """Applies the limits and returns refusals."""
 
     def __init__(self, limits: Limits, clock: TimeSource) -> None:
         """Start with empty counters."""
@@ -89,7 +89,7 @@ class RateLimiter:
         self._place_challenges = SlidingWindow(limits.place_challenges_a_day, DAY)
 
     def why_hurried(self, who: AccountId, context: RequestContext) -> Refused | None:
-        """Count a command, or refuse it as too frequent."""
+        """Count a command, or return the refusal."""
         now = self._clock()
         if self._commands.is_full(who, now):
             return refused("hurried", limit=self._limits.commands_a_minute)

@@ -1,4 +1,4 @@
-"""Recovery codes, by which a person of the web chat alone signs in again from a new browser."""
+"""Recovery codes, by which a person of only the web chat signs in again from a new browser."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def digest_of(code: str) -> str:
 
 
 def is_slow(digest: str) -> bool:
-    """Tell whether a digest is of version 0.1: a salt and an scrypt hash, of 50 ms and 16 MiB."""
+    """Return whether a digest is of version 0.1: a salt and an scrypt hash, of 50 ms and 16 MiB."""
     return ":" in digest
 
 
 def is_code_of(code: str, digest: str) -> bool:
-    """Tell whether a digest is that of a code."""
+    """Return whether a digest is that of a code."""
     if not is_slow(digest):
         return compare_digest(digest_of(code), digest)
     salt, _, hashed = digest.partition(":")

@@ -1,4 +1,4 @@
 """What people ask for in words and by buttons, and who answers.
 
-Law: no chat is known here; each answer is a value that every front-end lays out its own way.
+Invariant: no chat is known here; each answer is a value that every front-end lays out its own way.
 """

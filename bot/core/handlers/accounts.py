@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 MAX_DIGITS = 6
-"""A number of so many digits is no part of an export."""
+"""A number of so many digits is not part of an export."""
 
 CONFIRMATION = "yes"
 """What is typed behind `forget` by a person who is sure."""
@@ -29,7 +29,7 @@ CONFIRMATION = "yes"
 
 @handles(table.PRIVACY)
 async def _privacy(services: Services, call: Call) -> Answer:
-    """Say what is kept of people, and where it is written in full."""
+    """Say which data about people is stored, and where that is written in full."""
     kept = line("privacy-web" if call.context.session else "privacy")
     host, site = services.rulebook.assistant_host, services.views.site_url
     helped = (line("privacy-assistant", host=host),) if host else ()

@@ -46,13 +46,13 @@ MAX_NAME_WORDS = 6
 MIN_NAME_SIMILARITY = 85
 """The similarity, in percent, from which a name counts as a slip of the one that is meant.
 
-Law: names are not for strangers to list, so one has to know nearly all of it.
+Invariant: names are not for strangers to list, so one has to know nearly all of it.
 """
 
 
 @handles(table.CHALLENGE)
 async def _challenge(services: Services, call: Call) -> Answer:
-    """Challenge a person, the computer or anyone, where the group allows it."""
+    """Challenge a person, the computer or anyone, if the group allows it."""
     here = await settings_here(services, call)
     if why := why_elsewhere(call, here):
         return refusal(why)
@@ -106,7 +106,7 @@ async def _against_person(services: Services, call: Call, usual: str) -> Answer:
 async def _is_usually_rated(
     services: Services, who: Account, opponent: Account, terms: Terms
 ) -> bool:
-    """Tell whether a challenge that says nothing of it is rated.
+    """Return whether a challenge that says nothing of it is rated.
 
     It is between people who have played each other, in a game without options.
     """

@@ -126,7 +126,7 @@ async def _people(services: Services, who: Account, begun: str, token: str) -> l
 async def _acquaintances(services: Services, who: Account) -> tuple[Account, ...]:
     """Return the people with names of their own in matches and challenges that a person sees.
 
-    Law: names are not for strangers to list.
+    Invariant: names are not for strangers to list.
     """
     met = await services.views.people_seen(who)
     return tuple(sorted((each for each in met if each.handle), key=lambda one: one.name))
@@ -144,7 +144,7 @@ async def _blocked(services: Services, who: Account, token: str) -> Iterable[End
 
 
 async def _plans(services: Services, call: Call, token: str) -> Iterable[Ending]:
-    """Return the actions that are legal after what is typed of a line."""
+    """Return the actions that are legal after the typed part of a line."""
     found, letters = await _board(services, call), call.who.settings.letters
     begun = call.request.get("line").removesuffix(token)
     side = found.side_of(call.who.id) if found else None
@@ -242,12 +242,12 @@ def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
 
 
 def _fits(end: str, token: str) -> bool:
-    """Tell whether an ending goes on from what is typed; a ruleset by any of its names."""
+    """Return whether an ending goes on from what is typed; a ruleset by any of its names."""
     return begins(end, token) or (end in KEYS and bool(token) and name_begins(end, token))
 
 
 def begins(text: str, token: str) -> bool:
-    """Tell whether a text goes on from what is typed, whatever its case and its alphabet."""
+    """Return whether a text goes on from what is typed, whatever its case and its alphabet."""
     if text.isascii():
         return text.casefold().startswith(token.casefold())
     return text.casefold().startswith((token.casefold(), token.translate(LOOKS).casefold()))

@@ -67,10 +67,10 @@ class ComputerChallenge:
 
 
 def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
-    """Return what a challenge asks of the computer, None where it is not meant.
+    """Return what a challenge asks of the computer, None if it is not meant.
 
-    A level alone means the computer. It may be a number or a name, after its word or at either end
-    of what is said of the opponent.
+    A level without a name means the computer. It may be a number or a name, after its word or at
+    either end of the text about the opponent.
     """
     said, level = request.get("opponent"), request.get("level")
     found = _COMPUTER.match(said)
@@ -101,7 +101,7 @@ def _without_level(said: str) -> tuple[str, str]:
 
 
 def _number(level: str) -> int | None:
-    """Return the number of a level by its number or name; None where it is neither."""
+    """Return the number of a level by its number or name; None if it is neither."""
     if level.isascii() and level.isdigit() and len(level) <= _MAX_DIGITS:
         return int(level)
     return NAMED_LEVELS.get(value_meant(level, tuple(NAMED_LEVELS)))
@@ -112,7 +112,7 @@ def _no_such_level(typed: str) -> Refused:
 
 
 def computer_ready(services: Services) -> bool:
-    """Tell whether there is a computer to play against."""
+    """Return whether there is a computer to play against."""
     computer = services.computer
     return computer is not None and computer.available
 
@@ -208,7 +208,7 @@ async def _computer(services: Services, call: Call) -> Answer:
 
 
 def _is_fresh(match: Match, who: AccountId, computer: AccountId) -> bool:
-    """Tell whether a match runs in which a person has not moved yet."""
+    """Return whether a match runs in which a person has not moved yet."""
     side = match.side_of(who)
     if match.stage is not Stage.RUNNING or computer_in(match) != computer or side is None:
         return False

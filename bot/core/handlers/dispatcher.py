@@ -83,10 +83,10 @@ if TYPE_CHECKING:
 
 
 NO_ANSWER = frozenset({"found-near", "found-none"})
-"""The codes by which the rulebook begins where it has no answer."""
+"""The codes by which the rulebook begins if it has no answer."""
 
 UNSURE = NO_ANSWER | {"found-three"}
-"""Those by which it begins where it is not sure of one."""
+"""Those by which it begins if it is not sure of one."""
 
 UNREADABLE = "unread"
 """The name of a word that does not exist, and of a forged button, in metrics."""
@@ -133,7 +133,7 @@ class Dispatcher:
         *,
         bare: bool = False,
     ) -> Answer:
-        """Do what a typed text asks for; ``bare`` where moves and questions need no word."""
+        """Do what a typed text asks for; ``bare`` if moves and questions need no word."""
         request = read_request(text, bare=bare, language=who.settings.spoken)
         # Not among other people's talk.
         is_asking = bare and context.group is None
@@ -200,7 +200,7 @@ class Dispatcher:
         call = Call(who=who, context=context, control=control)
         if control is None or not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
-        # A button that one person alone sees may be of a match elsewhere, which stays there.
+        # A button that only one person sees may be of a match elsewhere, which stays there.
         is_move = call.action.needs is table.Needs.RUNNING and not context.is_public
         if is_move and await _is_elsewhere(self._services, call):
             call = replace(call, context=replace(context, place=None, stay=None, is_posted=None))
@@ -209,7 +209,7 @@ class Dispatcher:
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
         """Show the match that was changed, unless a message in sight shows it.
 
-        Where it no longer waits for the person, a button leads to another that does.
+        If it no longer waits for the person, a button leads to another that does.
         """
         if (match := answer.changed) is None:
             return answer

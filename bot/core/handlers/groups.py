@@ -88,7 +88,7 @@ async def settings_here(services: Services, call: Call) -> GroupSettings:
 
 
 def why_elsewhere(call: Call, settings: GroupSettings) -> Refused | None:
-    """Refuse a challenge in a channel or topic where the group does not want any."""
+    """Refuse a challenge in a channel or topic if the group does not want any."""
     group = call.context.group
     if group is None or "places" not in group.offers or not settings.places:
         return None
@@ -182,7 +182,7 @@ def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, 
 
 
 def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
-    """Return where challenges are made and what is posted, where that can be chosen."""
+    """Return where challenges are made and what is posted, if that can be chosen."""
     if "places" not in group.offers:
         return ()
     chosen = {name: key for name in POSTED if (key := getattr(now, name))}

@@ -1,8 +1,8 @@
 """Linking: two accounts become one once both have confirmed it, and can be parted for a week.
 
-Law: typing a code joins nothing. The one who typed it is asked first, then the one whose code it
-is, and each sees whom they would be joined to. When a link is undone, the matches that the typing
-account brought go back to it with their seats; matches begun since then stay with the other.
+Invariant: typing a code joins nothing. The one who typed it is asked first, then the one whose code
+it is, and each sees whom they would be joined to. When a link is undone, the matches that the
+typing account brought go back to it with their seats; matches begun since then stay with the other.
 """
 
 from __future__ import annotations

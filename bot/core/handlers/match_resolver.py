@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
-    """Tell whether a word makes sense for a match: the person may do this in it now."""
+    """Return whether a word makes sense for a match: the person may do this in it now."""
     match request.word:
         case "withdraw":
             return match.challenger == who
@@ -85,7 +85,7 @@ def resolve(
 ) -> Match | AmbiguousMatch | Refused:
     """Choose among a person's matches: the one at hand, else the only one that fits, else ask.
 
-    Where none fits but one is at the right stage, that one is meant, and the service will say
+    If none fits but one is at the right stage, that one is meant, and the service will say
     what is in the way.
     """
     there = tuple(match for match in mine if match.stage is stage)
@@ -130,7 +130,8 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
     """Find the match that something is asked of, or the answer that asks which or says why not.
 
     A button has it. Among other people it is the one whose board is replied to or whose thread it
-    is, and a look at a match may be at anybody's. What is not played there can only be looked at.
+    is, and a look at a match may be at anyone's. A match that is not played there can only be
+    looked at.
     """
     request = call.request
     if named := call.match_id or request.get("match") or request.get("code"):

@@ -1,7 +1,7 @@
 """Reports: made by players, decided by managers of groups and by the operator, and answered.
 
-Law: the platform is asked at each press whether a person manages the group. Managers cannot decide
-cases about themselves, and a reported person does not learn who reported them.
+Invariant: the platform is asked at each press whether a person manages the group. Managers cannot
+decide cases about themselves, and a reported person does not learn who reported them.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ async def _report(services: Services, call: Call) -> Answer:
 
 
 async def _reported(services: Services, call: Call, match: Match, behaviour: str) -> Answer | None:
-    """Store a report; return what is said instead where that is not done."""
+    """Store a report; return what is said instead if that is not done."""
     side, now = match.side_of(call.who.id), services.clock()
     if side is None or computer_in(match):
         return refusal(refused("stranger" if side is None else "report-computer"))
@@ -101,7 +101,7 @@ async def _reported(services: Services, call: Call, match: Match, behaviour: str
 
 @handles(table.REPORTS)
 async def _reports(services: Services, call: Call) -> Answer:
-    """List the cases that wait where the person decides, show one, or decide it."""
+    """List the cases that wait for the person's decision, show one, or decide it."""
     found = CASE.fullmatch(call.choice_text or call.request.get("case"))
     case = await services.store.case(int(found[1])) if found else None
     if found and (case is None or case.about == call.who.id):
@@ -122,7 +122,7 @@ async def _reports(services: Services, call: Call) -> Answer:
 
 
 async def _is_operator(services: Services, call: Call, group: GroupKey | None) -> bool | Refused:
-    """Tell whether a person decides as the operator or as a manager, or why they do not.
+    """Return whether a person decides as the operator or as a manager, or why they do not.
 
     In groups the operator is a person like others.
     """

@@ -88,7 +88,7 @@ class Invitation:
 
     @property
     def board(self) -> Picture | None:
-        """Return the board that the match begins with; where that is empty, one of its game."""
+        """Return the board that the match begins with; if that is empty, one of its game."""
         start = picture(Game.start(ruleset(self.match.terms.ruleset)), look_of(None))
         if start.pieces.strip("/0123456789"):
             return replace(start, turn=None)
@@ -193,7 +193,7 @@ def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
 async def inviter_choice(store: Store, match_id: MatchId) -> Choice | None:
     """Return the button that challenges the maker of a challenge that was accepted.
 
-    None where it was not open to all, or its maker cannot be challenged by name.
+    None if it was not open to all, or its maker cannot be challenged by name.
     """
     match = await store.match(match_id)
     if match is None or match.seats is None:
@@ -225,7 +225,7 @@ async def _invite(services: Services, call: Call) -> Answer:
 async def open_challenge(
     services: Services, call: Call, terms: Terms, *, place: Place | None, word: str = ""
 ) -> Answer:
-    """Make a challenge to anybody at a place, or show the same one that there is already.
+    """Make a challenge to anyone at a place, or show the same one that there is already.
 
     One with a ``word``, which is mixed into its dice, is always another.
     """
@@ -248,7 +248,7 @@ def offered_to_anybody(found: Match) -> Answer:
 
 
 async def level_for(services: Services, who: Account) -> int | None:
-    """Return the level that is suggested to a person; None where the computer does not play."""
+    """Return the level that is suggested to a person; None if the computer does not play."""
     if not computer_ready(services):
         return None
     return suggested_level(await services.store.results_of(who.id))

@@ -112,7 +112,7 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
 
 @handles_in_match(table.DRAW)
 async def _draw(services: Services, call: Call, match: Match) -> Answer:
-    """Offer a draw; where the men are counted instead, ask first."""
+    """Offer a draw; if the men are counted instead, ask first."""
     command = DRAW.to_ask(call.who.id, call.turn)
     is_refused = isinstance(decide(match, command, services.clock()), Refused)
     if is_refused or not DRAW.is_counted(match):
@@ -170,7 +170,7 @@ async def _tap(services: Services, call: Call, match: Match) -> Answer:
 
 
 def _whole(call: Call, match: Match) -> int | None:
-    """Return which action is played at once, or None where more is to be picked or confirmed."""
+    """Return which action is played at once, or None if more is to be picked or confirmed."""
     prefix = prefix_of(match.game, call.choice) if match.game and call.choice != "" else None
     if match.game is None or not prefix:
         return None

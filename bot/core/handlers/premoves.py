@@ -1,4 +1,4 @@
-"""Premoves: prepared, listed, given up; each answer is for the person alone."""
+"""Premoves: prepared, listed, given up; each answer is only for the person."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ async def _solved(services: Services, call: Call) -> tuple[Line, ...]:
 
 
 async def _puzzle_line(services: Services, who: Account) -> tuple[Line, ...]:
-    """Say a person's rating for puzzles and their best rush, where they have tried any."""
+    """Say a person's rating for puzzles and their best rush, if they have tried any."""
     rating = await services.store.puzzle_rating(who.id)
     rushes = await services.store.rushes_of(who.id)
     if rating is None and not rushes:
@@ -88,7 +88,7 @@ async def _ratings(services: Services, who: Account, games: set[str]) -> dict[st
 
 
 def _game_meant(named: str, ratings: Mapping[str, Rating]) -> str:
-    """Return the first game with a rating that has the name; nothing where none has."""
+    """Return the first game with a rating that has the name; nothing if none has."""
     keys = rulesets_named(named).keys if named else ratings
     return next((game for game in ratings if game in keys), "")
 

@@ -27,7 +27,7 @@ MOST_SOLVERS = 20
 """How many people who solved the puzzle of the day are named."""
 
 SHARE, GO = "share", "go"
-"""The address of what is told of a day's puzzle, and the word that begins a rush."""
+"""The address of the text about a day's puzzle, and the word that begins a rush."""
 
 
 @handles(table.PUZZLE)
@@ -121,7 +121,7 @@ async def _shared(services: Services, call: Call, name: str) -> Answer:
     done = (await services.store.puzzle_tries_of(call.who.id)).get(address)
     told = line(
         "share-solved",
-        tries=done.misses + 1 if done else 0,  # 0 where it was solved before tries were stored
+        tries=done.misses + 1 if done else 0,  # 0 if it was solved before tries were stored
         hint="yes" if done and done.hinted else "no",
         streak=lessons.streak(solved, day),
     )
@@ -147,7 +147,7 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
     solved = done.tried is Tried.SOLVED
     await store.advance_rush(who.id, running, solved=solved)
     every = await store.rushes_of(who.id)
-    if not every or every[0].is_over(now):  # none where the person is forgotten meanwhile
+    if not every or every[0].is_over(now):  # none if the person is forgotten meanwhile
         return _rush_menu(every, ended=True)
     told = line("rush-right") if solved else line("rush-wrong")
     return _rushed(services, call, every[0], told)

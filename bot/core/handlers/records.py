@@ -87,7 +87,7 @@ async def _look(call: Call, text: str) -> Answer:
 
 
 def pasted(request: Request) -> str:
-    """Return the record that was given to be looked at, empty where a match is named or meant."""
+    """Return the record that was given to be looked at, empty if a match is named or meant."""
     named = request.get("match")
     given = request.get("text") or (named if ")" in named else "")
     return given.strip(REPLY_MARGIN)

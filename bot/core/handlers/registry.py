@@ -93,7 +93,7 @@ NO_REQUEST = Request("")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """What one person asks for, and where.
+    """A request of one person, and the place that it was made in.
 
     ``request`` is the word with its options; for a button it is empty and ``control`` says it.
     ``opponent`` is the person whom a platform's own mention names.
@@ -112,7 +112,7 @@ class Call:
 
     @property
     def match_id(self) -> MatchId:
-        """The match of the button that was pressed, empty for words and where it has none."""
+        """The match of the button that was pressed, empty for words and if it has none."""
         return (self.control.match if self.control else None) or MatchId("")
 
     @property
@@ -132,7 +132,7 @@ class Call:
 
     @property
     def number(self) -> int | None:
-        """The number that the button chooses, None where it chooses none."""
+        """The number that the button chooses, None if it chooses none."""
         return self.choice if isinstance(self.choice, int) else None
 
 
@@ -189,15 +189,15 @@ class Lessons(Protocol):
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
 
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
-        """Answer a button, by its control's choice; it may be old or forged."""
+        """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
-        """Answer with the puzzle of a day, which is the same for everybody."""
+        """Answer with the puzzle of a day, which is the same for everyone."""
 
     def rated(self, game: str = "") -> Mapping[str, int]:
         """Return the puzzles that people are given by their level, perhaps of one game, by keys.
 
-        Each has the rating that it had before anybody tried it; the easiest come first.
+        Each has the rating that it had before anyone tried it; the easiest come first.
         """
 
     def streak(self, solved: Collection[str], day: date) -> int:
@@ -230,7 +230,7 @@ class Rulebook(Protocol):
 
     @property
     def assistant_host(self) -> str:
-        """The server that questions are also sent to; empty where they stay here."""
+        """The server that questions are also sent to; empty if they stay here."""
 
     async def ask(
         self,
@@ -252,10 +252,10 @@ class Rulebook(Protocol):
         """Show the first page of a ruleset."""
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
-        """Answer a button, by its control's choice; it may be old or forged."""
+        """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
 
     def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
-        """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""
+        """Cite why a match's rules do not capture a piece so, or None if nothing tells it."""

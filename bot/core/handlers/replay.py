@@ -67,7 +67,7 @@ def _with_moment(call: Call) -> tuple[Call, str]:
 
 
 async def _show(services: Services, call: Call, match: Match) -> Answer:
-    """Answer with a frame, by a control's choice; without one where a replay begins."""
+    """Answer with a frame, by a control's choice; without one when a replay begins."""
     replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)

@@ -62,7 +62,7 @@ async def taught(
 
 
 def shown(services: Services, done: LessonAnswer) -> Answer:
-    """Return what a lesson answers, without the computer's buttons where there is none."""
+    """Return what a lesson answers, without the computer's buttons if there is none."""
     answer = done.answer
     if computer_ready(services):
         return answer

@@ -1,4 +1,4 @@
-"""Set-ups: drawn on the board or typed, kept, given up; each answer is for the person alone."""
+"""Set-ups: drawn on the board or typed, kept, given up; each answer is only for the person."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def _draw(services: Services, call: Call, found: Match) -> Answer:
 
 @handles_in_match(table.SETUP_YES)
 async def _keep(services: Services, call: Call, found: Match) -> Answer:
-    """Keep what is drawn; where the board has changed since, show it there first."""
+    """Keep what is drawn; if the board has changed since, show it there first."""
     drawing = await _drawing(services, call, found)
     if isinstance(drawing, Refused):
         return refusal(drawing)

@@ -79,7 +79,7 @@ async def _pressed(services: Services, call: Call) -> Answer:
 
 
 def _with_looks(call: Call, page: Answer, names: Collection[str]) -> Answer:
-    """Return a page, in the web chat with the board only where these settings change its looks.
+    """Return a page, in the web chat with the board only if these settings change its looks.
 
     On Telegram a message that has a picture cannot lose it.
     """

@@ -47,7 +47,7 @@ ABBREVIATIONS: Final = {
     **dict.fromkeys(("gmt", "utc", "z"), "UTC"),
     "bst": "Europe/London",
 }
-"""What people call zones for short, where it means one place to most of them."""
+"""What people call zones for short, if it means one place to most of them."""
 
 MINUS: Final = "\u2212"
 MAX_TYPED: Final = 60
@@ -131,8 +131,8 @@ def time_zone_named(typed: str, languages: Iterable[str] = (ENGLISH,)) -> str | 
 def cities_of(language: str) -> Mapping[str, str]:
     """Return the zones by the names of their cities in a language, as CLDR has them.
 
-    A zone's own name comes first, then the names of zones that are no other name of one: CLDR calls
-    Europe/Belfast London, whose time it has. The first time it takes some 30 ms.
+    A zone's own name comes first, then the names of zones that are not other names of one: CLDR
+    calls Europe/Belfast London, whose time it has. The first time it takes some 30 ms.
     """
     found = {zone.rpartition("/")[2].replace("_", " ").casefold(): zone for zone in _places()}
     aliases = get_global("zone_aliases")
@@ -144,7 +144,7 @@ def cities_of(language: str) -> Mapping[str, str]:
 
 
 def _zone_at(offset: re.Match[str]) -> str | None:
-    """Return the zone that is so far from UTC, None where there is none."""
+    """Return the zone that is so far from UTC, None if there is none."""
     hours = int(f"{offset['sign'].replace(MINUS, '-')}{offset['hours']}")
     if int(minutes := offset["minutes"] or "0"):
         return _BETWEEN_HOURS.get(f"{hours:+d}:{minutes}")
@@ -183,7 +183,7 @@ def hours_page(now: datetime, here: str, chosen: str) -> tuple[Choice, ...]:
 
 
 def at_hour(value: str) -> timedelta | None:
-    """Return the offset from UTC in a control of ``hours_page``, None where it is none."""
+    """Return the offset from UTC in a control of ``hours_page``, None if it is none."""
     found = _AT.fullmatch(value)
     if found is None:
         return None

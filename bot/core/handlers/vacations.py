@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 VACATION: Final = "vacation"
-"""The option of `settings` that is no setting but an action."""
+"""The option of `settings` that is not a setting but an action."""
 
 OFF: Final = "off"
 SUGGESTED_DAYS: Final = (3, 7, 14, 28)

@@ -1,6 +1,6 @@
 """Why an action is legal or not, and why the last ply did not capture a piece.
 
-Each answer is for the person alone.
+Each answer is only for the person.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
 """What a match is and what happens in it: commands, decisions, events, clocks, plans.
 
-Law: pure. What is decided follows from the match, the command and the moment alone.
+Invariant: pure. A decision follows from only the match, the command and the moment.
 """

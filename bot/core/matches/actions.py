@@ -1,6 +1,6 @@
 """The actions of a game, as a person is offered them, names them and reads them. Pure.
 
-Laws: a huff is never among the choices, and moves none of their indexes: where a claim would
+Invariants: a huff is never among the choices, and moves none of their indexes: if a claim would
 succeed must show nowhere. It is claimed by naming a square, and then seen. A line holds the
 engine's text and the game's own letters, never what one person sees.
 """
@@ -49,7 +49,7 @@ def choices(game: Game) -> tuple[Action, ...]:
 
 
 def hides_hints(game: Game) -> bool:
-    """Tell whether a game's players must find out alone what is legal, or what captures."""
+    """Return whether a game's players must find out themselves what is legal, or what captures."""
     return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
 
 
@@ -135,7 +135,7 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
 def _claims_in_vain(game: Game, typed: str, action: Action) -> bool:
     """Return whether a text such as a6xa5 says that its move captures, and it does not.
 
-    Where hints are hidden this is not told before the move.
+    If hints are hidden this is not told before the move.
     """
     if not isinstance(action, Move) or game.ruleset.hides_hints:
         return False
@@ -146,7 +146,7 @@ def _claims_in_vain(game: Game, typed: str, action: Action) -> bool:
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
-    """Return whether a text moves a piece of one's own against the rules, where that can lose.
+    """Return whether a text moves a piece of one's own against the rules, if that can lose.
 
     A text that cannot be read, or that only misstates a legal move, is no such thing.
     """
@@ -172,9 +172,9 @@ def without_insistence(game: Game, typed: str) -> str:
 
 
 def control_spelling(game: Game, typed: str) -> str:
-    """Return a text that names an action so that a control can hold it; empty where none can.
+    """Return a text that names an action so that a control can hold it; empty if none can.
 
-    It reads the same as what was typed. Raises NotationError where that says nothing.
+    It reads the same as what was typed. Raises NotationError if that says nothing.
     """
     board = game.ruleset.board
     said = parse_action(board, without_insistence(game, typed), game.ruleset.letters)[0]
@@ -197,7 +197,7 @@ def reason_line(game: Game, refusal: Refusal) -> Line:
 
 
 def _reason(game: Game, refusal: Refusal) -> str:
-    """The name of a reason, which may read otherwise with dice, and where jumps are others."""
+    """The name of a reason, which may read otherwise with dice, and is another with jumps."""
     code, rules = refusal.code, game.ruleset
     if code is RefusalCode.PLACED and Place not in rules.action_effects:
         return "never-placed"

@@ -1,8 +1,8 @@
 """What a person can do: a row for each word that is typed and each button that is pressed. Pure.
 
-Law: nothing else is keyed by words or verbs. Lists of words, the commands of platforms, completion
-and the ways to answer ask the rows. The texts of words and verbs are in old messages and never
-change.
+Invariant: nothing else is keyed by words or verbs. Lists of words, the commands of platforms,
+completion and the ways to answer ask the rows. The texts of words and verbs are in old messages and
+never change.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ class Needs(Enum):
     CHALLENGE = auto()
     RUNNING = auto()
     BEGUN = auto()
-    """In play or over, and anybody's."""
+    """In play or over, and anyone's."""
     OVER = auto()
 
     @property
     def is_match(self) -> bool:
-        """Tell whether nothing can be done without a match."""
+        """Whether nothing can be done without a match."""
         return self not in {Needs.NOTHING, Needs.OPTIONAL}
 
     def suits(self, match: MatchId | None) -> bool:
-        """Tell whether a button can name this match, or none."""
+        """Return whether a button can name this match, or none."""
         return self is not Needs.NOTHING if match else not self.is_match
 
     @property
@@ -58,7 +58,7 @@ class Needs(Enum):
         return {Needs.CHALLENGE: Stage.OFFERED, Needs.OVER: Stage.OVER}.get(self, Stage.RUNNING)
 
     def are_met_by(self, match: Match) -> bool:
-        """Tell whether a match has come as far as is needed, and no further."""
+        """Return whether a match has come as far as is needed, and no further."""
         return match.game is not None if self is Needs.BEGUN else match.stage is self.stage
 
 
@@ -67,9 +67,9 @@ class Where(Enum):
 
     ANYWHERE = auto()
     GROUPS = auto()
-    """In servers and groups alone."""
+    """Only in servers and groups."""
     PRIVATE_ANSWER = auto()
-    """Anywhere; the answer is for the person alone."""
+    """Anywhere; the answer is only for the person."""
     PRIVATE_CHAT = auto()
     """In a private chat; typed in a group, it is answered there."""
 
@@ -81,12 +81,12 @@ class ActionRow:
     word: str = ""
     """What is typed, in English; other languages have names for it."""
     verb: Verb | None = None
-    """What its button does; where a word fits several matches, this is asked of the chosen one."""
+    """What its button does; if a word fits several matches, this is asked of the chosen one."""
     options: tuple[str, ...] = ()
     """What follows the word; what has no name goes to the first."""
     needs: Needs = Needs.NOTHING
     command: Callable[[AccountId, int | None], commands.Command] | None = None
-    """Makes the command of the person at a turn, where it takes no more; others have a handler."""
+    """Makes the command of the person at a turn, if it takes no more; others have a handler."""
     where: Where = Where.ANYWHERE
 
     section: str = ""
@@ -124,13 +124,13 @@ class ActionRow:
     is_new_message: bool = False
     """Whether the button's answer is a message of its own, which may take a while."""
     is_postable: bool = False
-    """Whether the button's answer may be shown to everybody."""
+    """Whether the button's answer may be shown to everyone."""
     marks_card: bool = False
     """Whether only the card of a match has the button, at one of its stages."""
 
     @property
     def is_for_one(self) -> bool:
-        """Tell whether the word is always answered in the private chat."""
+        """Whether the word is always answered in the private chat."""
         return self.where in {Where.PRIVATE_ANSWER, Where.PRIVATE_CHAT}
 
     @property
@@ -141,7 +141,7 @@ class ActionRow:
     def control(
         self, match: MatchId | None = None, turn: int = 0, choice: ControlChoice = ""
     ) -> Control:
-        """Return its button's meaning; raises ValueError where it has no button."""
+        """Return its button's meaning; raises ValueError if it has no button."""
         return Control(Verb(self.verb or ""), match, turn, choice)
 
 
@@ -379,7 +379,7 @@ VERBS = {row.verb: row for row in ACTIONS if row.verb}
 
 
 def action_of(control: Control | None) -> ActionRow | None:
-    """Return what a button does, None where it is unreadable."""
+    """Return what a button does, None if it is unreadable."""
     return VERBS[control.verb] if control else None
 
 

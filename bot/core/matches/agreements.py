@@ -1,7 +1,7 @@
 """What the sides of a match agree on: a draw, a takeback, a pause, hints, watchers. Pure.
 
 Every kind is a row of `AGREEMENTS`. A side asks for it, the other agrees or declines, and a ply may
-end the request. Law: of each kind, one request is open at most.
+end the request. Invariant: of each kind, one request is open at most.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Agreement:
     """A kind of agreement between the sides: its events, its rules, its buttons, its lines."""
 
     name: str
-    # What it is called where men are counted.
+    # What it is called if men are counted.
     counted: str = ""
     asked: type[Asked]
     declined: type[AskDeclined]
@@ -78,7 +78,7 @@ class Agreement:
     consent: type[SideEvent] | None = None
     # The events of agreeing, for the side that agrees.
     agree: Agree
-    # Why neither side can ask or agree now; without a time, by what is stored alone.
+    # Why neither side can ask or agree now; without a time, only by what is stored.
     bars: Bars = lambda _match, _now: None
     # Why this side cannot ask.
     may_ask: MayAsk = lambda _match, _side: None
@@ -92,7 +92,7 @@ class Agreement:
     is_courtesy: bool = False
     # Whether it can be agreed on in a match that is over too; a computer then is not asked.
     outlasts: bool = False
-    # The buttons to ask, to agree and to decline; the label of the first where it is no name.
+    # The buttons to ask, to agree and to decline; the label of the first if it is not a name.
     asks: Verb
     yes: Verb
     no: Verb
@@ -131,21 +131,21 @@ class Agreement:
         return self.asker(match) is side.other and not self.bars(match, None)
 
     def to_ask(self, by: AccountId, turn: int | None = None) -> Ask:
-        """Return the command to ask, at any turn where a request lasts."""
+        """Return the command to ask, at any turn while a request lasts."""
         return Ask(by, self, None if self.lasts else turn)
 
     def to_agree(self, by: AccountId, turn: int | None = None) -> Reply:
-        """Return the command to agree, at any turn where a request lasts."""
+        """Return the command to agree, at any turn while a request lasts."""
         return Reply(by, self, agree=True, turn=None if self.lasts else turn)
 
     def to_decline(self, by: AccountId, turn: int | None = None) -> Reply:
-        """Return the command to decline, at any turn where a request lasts."""
+        """Return the command to decline, at any turn while a request lasts."""
         return Reply(by, self, agree=False, turn=None if self.lasts else turn)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(MatchCommand):
-    """Ask the opponent for something; where that is to agree, agree to the same request."""
+    """Ask the opponent for something; if that is to agree, agree to the same request."""
 
     by: AccountId
     kind: Agreement
@@ -290,7 +290,7 @@ class HintsAllowed(SideEvent):
 
 @dataclass(frozen=True, slots=True)
 class PublicAsked(Asked):
-    """A side asks whether anybody may watch this match."""
+    """A side asks whether anyone may watch this match."""
 
     kind = "public"
 
@@ -304,7 +304,7 @@ class PublicDeclined(AskDeclined):
 
 @dataclass(frozen=True, slots=True)
 class MadePublic(SideEvent):
-    """The other side agreed to this side's wish, or is a computer: anybody may watch."""
+    """The other side agreed to this side's wish, or is a computer: anyone may watch."""
 
     def apply(self, match: Match) -> Match:
         """Open the match to watchers for good."""

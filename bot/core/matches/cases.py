@@ -1,7 +1,7 @@
 """Cases: what is reported of a person or found in their matches, and what is decided. Pure.
 
-Law: people decide. No report and no finding has an effect by itself. What the managers of a group
-decide holds for matches made in that group, what the operator decides holds everywhere.
+Invariant: people decide. No report and no finding has an effect by itself. What the managers of a
+group decide holds for matches made in that group, what the operator decides holds everywhere.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Case:
 
     ``topic`` is the number of the message, the behaviour, or the code of the test; of a match and a
     person there is one case for each. ``evidence`` are numbers and texts by codes. Without a
-    ``group`` the operator alone decides. ``by_operator`` tells who has decided.
+    ``group`` only the operator decides. ``by_operator`` tells who has decided.
     """
 
     id: int = 0
@@ -94,16 +94,16 @@ class Case:
 
     @property
     def waits(self) -> bool:
-        """Tell whether a decision is wanted: the first, or one after the person has answered."""
+        """Whether a decision is wanted: the first, or one after the person has answered."""
         return self.decided is None or (self.appealed is not None and self.appealed > self.decided)
 
     @property
     def is_told(self) -> bool:
-        """Tell whether the person hears of it: not of a report that came to nothing."""
+        """Whether the person hears of it: not of a report that came to nothing."""
         return self.verdict not in {None, Verdict.NOTHING}
 
     def is_open_to(self, *, operator: bool, now: datetime) -> bool:
-        """Tell whether the operator or a manager can decide now."""
+        """Return whether the operator or a manager can decide now."""
         if operator or self.decided is None:
             return True
         may_change = self.waits or now < self.decided + SECOND_THOUGHTS

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 class Accept(ChallengeCommand):
     """Take up a challenge.
 
-    ``lot`` is the challenger's side where the terms leave it open and the match has no seed.
+    ``lot`` is the challenger's side if the terms leave it open and the match has no seed.
     ``word`` is mixed into the dice.
     """
 
@@ -119,7 +119,7 @@ def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused |
 
 
 def not_on_offer(match: Match) -> Refused:
-    """Say what has become of a challenge that is open no more."""
+    """Say how a challenge ended that is no longer open."""
     return Refused(family_line("refused-challenge", match.stage))
 
 

@@ -22,7 +22,7 @@ RECOVERY_CODE_LENGTH = 20
 
 
 def is_match_code(text: str) -> bool:
-    """Tell whether a text can be the id of a match, as people type it.
+    """Return whether a text can be the id of a match, as people type it.
 
     >>> is_match_code("K7QD3X"), is_match_code("please"), is_match_code("k7qd3")
     (True, False, False)

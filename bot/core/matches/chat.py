@@ -1,7 +1,7 @@
 """What the players of a match say to each other. Pure.
 
-Law: words reach the opponent alone, and only by a request to say them. An opponent who has muted
-or blocked the speaker does not see them, and the speaker is not told.
+Invariant: words reach only the opponent, and only by a request to say them. An opponent who has
+muted or blocked the speaker does not see them, and the speaker is not told.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def message_options(typed: str) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Say(PlayerCommand):
-    """Say something to the opponent, who does not hear it where it is ``unheard``."""
+    """Say something to the opponent, who does not hear it if it is ``unheard``."""
 
     by: AccountId
     text: str = field(repr=False)
@@ -79,7 +79,7 @@ class Mute(PlayerCommand):
     muted: bool = True
 
     def decide(self, given: Situation) -> Decision:
-        """Change nothing where it is so already."""
+        """Change nothing if it is so already."""
         if given.match.muted[given.side] is self.muted:
             return ()
         return (Muted(given.side, muted=self.muted),)
@@ -105,7 +105,7 @@ class Report(PlayerCommand):
 
 @dataclass(frozen=True, slots=True)
 class Said(Event):
-    """A side said something to the other, which does not hear it where it is ``unheard``.
+    """A side said something to the other, which does not hear it if it is ``unheard``.
 
     The text is empty once the speaker was forgotten.
     """

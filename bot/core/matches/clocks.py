@@ -3,8 +3,8 @@
 One formula serves every kind: a side begins with a bank; after each of its turns the increment is
 added, up to the cap. So many days a move is a clock whose bank, increment and cap are the same.
 
-Laws: only the clock of the side to act runs; a clock never runs while it is stopped; the moment at
-which it runs out, once shown, never comes nearer.
+Invariants: only the clock of the side to act runs; a clock never runs while it is stopped; the
+moment at which it runs out, once shown, never comes nearer.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def flag_fall(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 
 
 def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
-    """Return when the side to act is to be nudged; None while stopped, or where it is too late."""
+    """Return when the side to act is to be nudged; None while stopped, or if it is too late."""
     shortest, longest = NUDGE_SHARE
     if clock.bank < HOUR:
         shortest = LIVE_NUDGE

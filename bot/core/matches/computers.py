@@ -1,7 +1,7 @@
 """Computers among the players: their accounts, and what a match waits for from one. Pure.
 
-Law: that an account is a computer follows from its id alone, so that a match says by itself whether
-it waits for one.
+Invariant: that an account is a computer follows only from its id, so that a match says by itself
+whether it waits for one.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def level_of(account: AccountId) -> int | None:
 
 
 def is_computer(account: AccountId) -> bool:
-    """Tell whether an account is a computer's."""
+    """Return whether an account is a computer's."""
     return level_of(account) is not None
 
 
@@ -79,7 +79,7 @@ def computer_in(match: Match) -> AccountId | None:
 
 
 def harder_level(beaten: int) -> int:
-    """Return the next level with a name, or the same one where none is harder.
+    """Return the next level with a name, or the same one if none is harder.
 
     >>> harder_level(1), harder_level(LEVELS[-1]) == LEVELS[-1]
     (3, True)
@@ -88,18 +88,18 @@ def harder_level(beaten: int) -> int:
 
 
 def has_won(match: Match, side: Side | None) -> bool:
-    """Tell whether a match is over and a side has won it."""
+    """Return whether a match is over and a side has won it."""
     return side is not None and match.outcome is not None and match.outcome.winner is side
 
 
 def computer_side(match: Match) -> Side | None:
-    """Return the side that a computer plays, None where none does or before the start."""
+    """Return the side that a computer plays, None if none does or before the start."""
     computer = computer_in(match)
     return None if computer is None else match.side_of(computer)
 
 
 def waits_for_computer(match: Match) -> bool:
-    """Tell whether a computer has to act in a match, or to answer."""
+    """Return whether a computer has to act in a match, or to answer."""
     side = computer_side(match)
     if side is None or match.stage is not Stage.RUNNING:
         return False
@@ -107,5 +107,5 @@ def waits_for_computer(match: Match) -> bool:
 
 
 def must_act(match: Match, side: Side) -> bool:
-    """Tell whether it is a side's turn."""
+    """Return whether it is a side's turn."""
     return match.game is not None and match.game.position.side is side

@@ -25,7 +25,7 @@ class RequestContext:
     is the browser of the web chat, None elsewhere, and ``zone`` what that says of its time zone,
     which a client may set to anything; ``site`` is the web chat's own address there, if it is one
     that the person's other programs can open. ``new_id`` is the id of the challenge that is made,
-    where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the server or
+    if the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the server or
     group it was made in; ``manages`` asks whether the person manages another one.
     """
 

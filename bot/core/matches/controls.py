@@ -1,6 +1,6 @@
 """The text behind every button: what it does, to which match, at which turn, with which choice.
 
-Law: all a control needs is in its text, so that it works after a restart and a month later.
+Invariant: all a control needs is in its text, so that it works after a restart and a month later.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ LESSON_PICK = re.compile(
 )
 """The choice of a control that picks a square of a lesson: of an action, or of a piece.
 
-Where the opponent answers, the indexes of what was played come first.
+If the opponent answers, the indexes of what was played come first.
 """
 
 
@@ -196,7 +196,7 @@ address in the rulebook or an encoded text. A text that does not fit its verb wa
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button's meaning; where nothing is chosen, ``choice`` is an empty text."""
+    """A button's meaning; if nothing is chosen, ``choice`` is an empty text."""
 
     verb: Verb
     match: MatchId | None = None
@@ -209,7 +209,7 @@ class Control:
 
     @property
     def picks_square(self) -> bool:
-        """Tell whether it picks one square: of a match, a plan, a set-up, a lesson."""
+        """Whether it picks one square: of a match, a plan, a set-up, a lesson."""
         match self.choice:
             case PremoveChoice(prefix=prefix):
                 return prefix is not None
@@ -236,7 +236,7 @@ def read_control(text: str) -> Control | None:
 
 
 def _read_choice(verb: Verb, text: str) -> ControlChoice:
-    """Return a choice as its verb means it, as plain text where it does not fit."""
+    """Return a choice as its verb means it, as plain text if it does not fit."""
     if text == "":
         return ""
     match verb:
@@ -263,6 +263,6 @@ def _read_premove(text: str) -> PremoveChoice | None:
 
 
 def choice_of(text: str) -> str:
-    """Return a typed text as a control's choice, empty where it cannot be one."""
+    """Return a typed text as a control's choice, empty if it cannot be one."""
     plain = "".join(text.split()).lower()
     return plain if re.fullmatch(rf"[a-z0-9-]{{0,{MAX_CHOICE_LENGTH}}}", plain, re.ASCII) else ""

@@ -44,7 +44,7 @@ class AlreadyHandled(Exception):
 class CorruptMatch(Exception):
     """A stored match cannot be read, or does not replay.
 
-    Raised where the match is named; lists of matches leave it out.
+    Raised if the match is named; lists of matches leave it out.
     """
 
 

@@ -1,7 +1,7 @@
 """Dice and lots derived from a seed, so that anyone who has it can check them. Pure.
 
-``docs/dice.md`` gives the formula byte by byte. Law: it never changes, since matches that were
-played by it would be checked by another one.
+``docs/dice.md`` gives the formula byte by byte. Invariant: it never changes, since matches that
+were played by it would be checked by another one.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 `docs/internals/fair-play.md` gives the methods and how often each of them errs.
 
-Law: a finding is a reason to look, never a verdict; nothing follows from it by itself.
+Invariant: a finding is a reason to look, never a verdict; nothing follows from it by itself.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class DecisionPoint:
     """A decision, and how hard it was. Chances are those of winning, for who decided.
 
     `gap` is between the best action and the next by a search, `margin` by a glance, which is less
-    than 0 where the best looks worse than another; `better` is the share of the others that look
+    than 0 if the best looks worse than another; `better` is the share of the others that look
     better, `count` the number of actions. `loss` is what was given away.
     """
 
@@ -132,7 +132,7 @@ class MatchPart:
 
 
 def engine_use(person: AccountId, played: Sequence[MatchPart]) -> Finding | None:
-    """Tell whether a person played the search's first choice more often than they could find it.
+    """Return whether a person played the search's first choice more often than they could find it.
 
     `played` are their last rated matches, the oldest first.
     """
@@ -268,7 +268,7 @@ class Meeting:
 
 
 def dumping(person: AccountId, meetings: Sequence[Meeting], habit: float) -> Finding | None:
-    """Tell whether a person lost too much to another to be true.
+    """Return whether a person lost too much to another to be true.
 
     `meetings` are their rated matches, the oldest first; `habit` is the share of what they lost to
     others that they threw away. The results are held against what both ratings said before the
@@ -332,7 +332,7 @@ def _at_most(difference: float, matches: int, points: float) -> float:
 
 
 def _tail(count: int, total: int, share: float) -> float:
-    """Return how likely so many of all are hit, or more, where each is with that chance."""
+    """Return how likely so many of all are hit, or more, if each is hit with that chance."""
     hits = range(count, total + 1)
     return sum(comb(total, hit) * share**hit * (1 - share) ** (total - hit) for hit in hits)
 
@@ -362,7 +362,7 @@ LOSING_SHARE: Final = 0.25
 
 SEEN_LIMIT: Final = 0.3
 SILENT_LIMIT: Final = 0.001
-"""The largest chances of so many slow turns while losing that are findings, the first where the
+"""The largest chances of so many slow turns while losing that are findings, the first if the
 person moved in other matches meanwhile."""
 
 
@@ -384,7 +384,7 @@ def slow_from(turns: Sequence[Turn]) -> float:
     """Return from how many seconds on a turn is much longer than a person takes.
 
     It is by the logarithms of the other turns. The longest are left out, as those may be the ones
-    that are looked for. No turn is slow where few are known.
+    that are looked for. No turn is slow if few are known.
     """
     logs = sorted(log(1 + each.seconds) for each in turns)[: -1 - len(turns) // 20]
     if len(logs) < LEAST_TURNS:
@@ -395,7 +395,7 @@ def slow_from(turns: Sequence[Turn]) -> float:
 def stalling(
     person: AccountId, turns: Sequence[Turn], chances: Mapping[Turn, float]
 ) -> Finding | None:
-    """Tell whether a person lets time pass where they are losing clearly.
+    """Return whether a person lets time pass when they are losing clearly.
 
     `chances` are those of winning in the slow turns (`slow_from`). A person who is away or busy is
     slow in any position, so most slow turns must be lost ones. One is enough if the person moved in

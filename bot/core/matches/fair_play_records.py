@@ -51,7 +51,7 @@ class Examiner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A rated match with its log, and both ratings before it where it is over."""
+    """A rated match with its log, and both ratings before it if it is over."""
 
     match: Match
     log: Log
@@ -96,7 +96,7 @@ class PlayerHistory:
 
 
 def case_of(finding: Finding, groups: Mapping[MatchId, GroupKey | None], now: datetime) -> Case:
-    """Return a finding as a case for the group of all its matches, else for the operator alone."""
+    """Return a finding as a case for the group of all its matches, else only for the operator."""
     last, *_ = reversed(finding.matches)
     [group, *others] = {groups.get(each) for each in finding.matches}
     return Case(
@@ -177,7 +177,7 @@ def _stalling(history: PlayerHistory, examiner: Examiner, now: datetime) -> Find
 def turns_of(history: PlayerHistory, record: Record, now: datetime) -> Iterator[tuple[Turn, int]]:
     """Yield a person's turns in a match, the open one too, and how many actions came before each.
 
-    The time is that which a clock counts: no weekends where it stops then, no pauses and vacations.
+    The time is that which a clock counts: no weekends if it stops then, no pauses and vacations.
     """
     match, own = record.match, record.side(history.person)
     gaps = tuple(_gaps(record.log, now))

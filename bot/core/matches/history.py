@@ -1,6 +1,6 @@
 """What a match's log tells: frames, transcripts, the actions that stand. Pure.
 
-Law: an action that no longer replays is an error that is shown, never one that is skipped.
+Invariant: an action that no longer replays is an error that is shown, never one that is skipped.
 """
 
 from __future__ import annotations

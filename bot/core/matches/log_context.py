@@ -1,7 +1,7 @@
 """Log context of a step: a request, an outbox item, a tick of the scheduler.
 
-Every log line of a step carries its number, so that all of them can be found. Law: what is bound to
-a step never says who did it, or in which words.
+Every log line of a step carries its number, so that all of them can be found. Invariant: what is
+bound to a step never says who did it, or in which words.
 """
 
 from __future__ import annotations

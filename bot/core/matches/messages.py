@@ -1,6 +1,6 @@
 """What the core says: codes with parameters, which a language turns into sentences.
 
-Law: no sentence is written here or anywhere else in the core.
+Invariant: no sentence is written here or anywhere else in the core.
 """
 
 from __future__ import annotations

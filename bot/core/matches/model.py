@@ -93,7 +93,7 @@ class Account:
     """A person, whatever the platforms they come from.
 
     ``handle`` is the unique form of the name by which typed words find the person, or None
-    where the platform has mentions of its own. ``home`` is the platform on which they are called.
+    if the platform has mentions of its own. ``home`` is the platform on which they are called.
     """
 
     id: AccountId
@@ -156,7 +156,7 @@ class Trail:
 
     It reaches back to just before the last irreversible action, so that repetition and what the
     last action did come out of it again. ``plies`` counts those from the start of the match on,
-    which is no part of what the trail replays to.
+    which is not part of what the trail replays to.
     """
 
     anchor: str
@@ -180,7 +180,7 @@ class ChatMessage:
 class Past:
     """What a side's latest ply can be taken back to: the trail and the last action before it.
 
-    ``ply`` is that ply's text. Where it was made with dice, the trail ends before their throw.
+    ``ply`` is that ply's text. If it was made with dice, the trail ends before their throw.
     """
 
     side: Side
@@ -216,7 +216,7 @@ class Match:
     # How many plies were taken back.
     takebacks: int = 0
     # How many of them after the opening, which keep a rated match from being counted. Snapshots of
-    # earlier versions have none where their logs do.
+    # earlier versions have none if their logs do.
     late_takebacks: int = field(default=0, compare=False)
     # What can be gone back to, once for each side, the oldest first.
     before: tuple[Past, ...] = ()
@@ -237,12 +237,12 @@ class Match:
     plans: BySide[tuple[PlanLine, ...]] = field(default=NO_PLANS, repr=False)
     set_ups: BySide[Squares] = field(default=NO_SET_UPS, repr=False)
     # The last action that a player took themselves with those that plans played upon it; empty
-    # where they played none.
+    # if they played none.
     answered: tuple[LastAction, ...] = ()
     # What the dice and the lot come from, a secret until the match is over; matches from before
     # there were seeds have none.
     seed: str | None = field(default=None, repr=False)
-    # What is mixed into them, the challenger's word first; empty where a player gave none.
+    # What is mixed into them, the challenger's word first; empty if a player gave none.
     words: tuple[str, str] = NO_WORDS
     # The last messages, the oldest first.
     chat: tuple[ChatMessage, ...] = ()
@@ -251,7 +251,7 @@ class Match:
     # Whether both sides may have hints; whether the other side has said no to each side's wish.
     hints_allowed: bool = False
     hints_declined: BySide[bool] = NEITHER
-    # Whether both sides agreed that anybody may watch.
+    # Whether both sides agreed that anyone may watch.
     made_public: bool = False
 
     def side_of(self, account: AccountId | None) -> Side | None:
@@ -293,7 +293,7 @@ class Match:
         return self.stage is Stage.RUNNING and side is self.game.position.side
 
     def is_hidden_from(self, account: AccountId) -> bool:
-        """Tell whether the match is between others, in their private chats alone.
+        """Return whether the match is between others, only in their private chats.
 
         One that is over is not: players share it by its code.
         """
@@ -304,7 +304,7 @@ class Match:
 
     @property
     def people(self) -> tuple[AccountId, ...]:
-        """Everybody the match concerns by name: the seats, or the challenger and the invited."""
+        """Everyone the match concerns by name: the seats, or the challenger and the invited."""
         if self.seats is not None:
             return self.seats
         return (self.challenger, *([self.invited] if self.invited else []))

@@ -1,6 +1,6 @@
 """Measurements of a running bot, for metrics and health.
 
-Law: no person, match or typed text. Each text is one of a fixed set.
+Invariant: no person, match or typed text. Each text is one of a fixed set.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ def _next_season(league: Tournament, now: datetime) -> Tournament:
 
 
 def _rounds_of_season(tournament: Tournament) -> int:
-    """Return how many rounds it takes until everybody has met everybody of their division."""
+    """Return how many rounds it takes until everyone has met everyone of their division."""
     sizes = (len(each) for each in _divisions(tournament).values())
     rounds = max(len(berger(size)) for size in sizes)
     return rounds * 2 if tournament.doubled else rounds

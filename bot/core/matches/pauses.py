@@ -1,6 +1,6 @@
 """What stops the clock of a match: a pause by consent, which either ends, or a vacation. Pure.
 
-Law: a pause stops the clock and nothing else; both sides may still move.
+Invariant: a pause stops the clock and nothing else; both sides may still move.
 """
 
 from __future__ import annotations

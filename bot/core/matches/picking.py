@@ -29,7 +29,7 @@ class Step:
     """A square that may come next, by its name in controls and pictures, and how to pick it.
 
     ``action`` is what would be complete with it, ``captures`` what that would empty of enemies;
-    where hints are not given, the latter is empty.
+    if hints are not given, the latter is empty.
     """
 
     square: str
@@ -99,7 +99,7 @@ def next_squares(game: Game) -> dict[str, str]:
 def plays_at_once(game: Game, confirm: Confirmation) -> bool:
     """Return whether a picked move is usually played without a question.
 
-    ``auto`` asks before every move of a game with huffing: to ask only where a capture was
+    ``auto`` asks before every move of a game with huffing: to ask only if a capture was
     overlooked would give it away.
     """
     hides = confirm is Confirmation.AUTO and game.ruleset.hides_hints
@@ -142,7 +142,7 @@ def captured_by(game: Game, action: Action) -> tuple[str, ...]:
 
 
 def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
-    """Return what an action would capture, or nothing in games where a hint would give it away."""
+    """Return what an action would capture, or nothing if a hint would give it away."""
     return () if action is None or game.ruleset.hides_hints else captured_by(game, action)
 
 

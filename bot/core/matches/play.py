@@ -42,7 +42,7 @@ class Play(MatchCommand):
     at: Place | None = None
 
     def decide(self, given: Situation) -> Decision:
-        """Play what is legal; an illegal move loses where ignorance does, once insisted on."""
+        """Play what is legal; an illegal move loses if ignorance does, once insisted on."""
         game, side = given.game, given.side
         if game.position.side is not side:
             return refused("not-your-turn")

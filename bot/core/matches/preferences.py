@@ -40,14 +40,14 @@ class Letters(StrEnum):
     def meant(self, typed: str) -> str:
         """Return a typed action as it is to be read.
 
-        A person who is shown plain letters alone means them, also where a keyboard made capitals of
+        A person who is shown only plain letters means them, also if a keyboard made capitals of
         them, which would be read by their look.
         """
         return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
 
 
 class Confirmation(StrEnum):
-    """Whether the board asks before it plays a move: always, never, or where much is at risk."""
+    """Whether the board asks before it plays a move: always, never, or when much is at risk."""
 
     AUTO = "auto"
     ON = "on"
@@ -93,7 +93,8 @@ AUTO = "auto"
 class Settings:
     """What a person chose for themselves.
 
-    ``client`` is no choice: the language that their client last asked for, empty if none ever did.
+    ``client`` is not a choice: the language that their client last asked for, empty if none ever
+    did.
     """
 
     language: str = AUTO

@@ -1,8 +1,8 @@
 """Conditional moves: what a side prepares to answer, if the other plays what it expects. Pure.
 
-Law: a plan is its side's secret, and it can do no more than its side could. A line begins with an
-action of the other side and ends with one of its own; no two lines of a plan answer the same play
-differently, so what a plan answers is never in doubt.
+Invariant: a plan is its side's secret, and it can do no more than its side could. A line begins
+with an action of the other side and ends with one of its own; no two lines of a plan answer the
+same play differently, so what a plan answers is never in doubt.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Variation:
 
 
 def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
-    """Say why a side cannot plan ahead now, or None where it can."""
+    """Say why a side cannot plan ahead now, or None if it can."""
     if Roll in game.ruleset.action_effects:
         return refused("plan-dice")
     if game.ruleset.hides_hints:
@@ -116,7 +116,7 @@ class Plan(MatchCommand):
 
 @dataclass(frozen=True, slots=True)
 class DropPlan(MatchCommand):
-    """Give up a line that was prepared, or all of them where none is named."""
+    """Give up a line that was prepared, or all of them if none is named."""
 
     by: AccountId
     line: tuple[str | int, ...] = field(default=(), repr=False)
@@ -137,7 +137,7 @@ class DropPlan(MatchCommand):
 
 @dataclass(frozen=True, slots=True)
 class Planned(Event):
-    """A side prepared its answers: all its lines as they now are, none where it gave them up."""
+    """A side prepared its answers: all its lines as they now are, none if it gave them up."""
 
     side: Side
     lines: tuple[PlanLine, ...] = field(repr=False)
@@ -172,7 +172,7 @@ EVENTS = (Planned, PlanMissed, PlanDropped)
 
 
 def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
-    """Say why a line that can be played cannot be kept as well, or None where it can."""
+    """Say why a line that can be played cannot be kept as well, or None if it can."""
     kept = _unfit(way, side) or _kept(match.plans[side], way, side)
     return kept if isinstance(kept, Refused) else None
 
@@ -225,7 +225,7 @@ def read_steps(typed: str) -> tuple[str, ...]:
 
 
 def is_plannable(match: Match, side: Side | None, typed: str) -> bool:
-    """Return whether a typed line makes sense in a match; nothing does where there is a plan."""
+    """Return whether a typed line makes sense in a match; nothing does if there is a plan."""
     game = match.game
     if side is None or game is None:
         return False
@@ -238,7 +238,7 @@ def is_plannable(match: Match, side: Side | None, typed: str) -> bool:
 
 
 def game_after_line(match: Match, side: Side | None, typed: str) -> Game | None:
-    """Return the game as it would be after what is typed, or None where nothing can be planned."""
+    """Return the game as it would be after what is typed, or None if nothing can be planned."""
     game = match.game
     if side is None or game is None or why_no_plan(match, game, side):
         return None

@@ -1,7 +1,7 @@
 """Puzzles as a habit: what counts as a try, the next one at a person's level, a rush. Pure.
 
-Law: the ratings of people and of puzzles follow from the tries in their order. Only what a person
-first does with a puzzle counts.
+Invariant: the ratings of people and of puzzles follow from the tries in their order. Only what a
+person first does with a puzzle counts.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class Tried(StrEnum):
 class PuzzleTry:
     """What a person has done with a puzzle up to its solution.
 
-    ``score`` is what counts for ratings: 1 where it was solved at once, 0 where it was missed
-    first, None where a hint came first. ``at`` is when that was.
+    ``score`` is what counts for ratings: 1 if it was solved at once, 0 if it was missed
+    first, None if a hint came first. ``at`` is when that was.
     """
 
     score: int | None
@@ -116,7 +116,7 @@ class Rush:
         return self.begun + RUSH_TIME
 
     def is_over(self, now: datetime) -> bool:
-        """Tell whether nothing counts any more."""
+        """Return whether nothing counts any more."""
         return now >= self.until or self.done >= MOST_RUSHED
 
     def puzzle(self, easiest_first: Sequence[str]) -> str:

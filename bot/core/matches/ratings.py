@@ -4,7 +4,7 @@
 library does this: glicko2, skelo and openskill lack fractional periods, the first side's advantage
 and opponents who stay fixed.
 
-Law: a rating is a function of the log. The same matches in the same order give the same bits.
+Invariant: a rating is a function of the log. The same matches in the same order give the same bits.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class RatingPoint:
 def draws(drawn: int, decided: int) -> float:
     """Return how often equals draw, by how often one of them wins, from the matches of a ruleset.
 
-    That is more than the ratio of what was counted, since most people are no equals. Without
+    That is more than the ratio of what was counted, since most people are not equals. Without
     matches it is as in a game of which a quarter is drawn.
 
     >>> round(draws(0, 0), 2), round(draws(400, 400), 2)
@@ -168,7 +168,7 @@ class Scale:
     ) -> Rating:
         """Return a player's rating after a match, from both players' ratings before it.
 
-        `score` and `odds` are as they see them; `now` is when the match ended. Where a later one
+        `score` and `odds` are as they see them; `now` is when the match ended. If a later one
         has been counted before it, no time goes by, and none is counted twice afterwards.
         """
         result = Result(self.aged(opponent, now), score, odds)
@@ -238,7 +238,7 @@ MEASURED: Final = 60.0
 def fixed_rating(key: str, level: int) -> Rating | None:
     """Return the rating of a level of the computer in a ruleset, which no match changes.
 
-    None where it was not measured.
+    None if it was not measured.
 
     >>> fixed_rating("poleis", 4)
     Rating(value=1985.0, deviation=60.0, volatility=0.12, matches=0, at=None)

@@ -1,7 +1,7 @@
 """Results: what a person's finished matches add up to. Pure.
 
-Law: a profile is a function of the results, which are columns of the matches; it is never counted
-on its own, so that it cannot differ from them.
+Invariant: a profile is a function of the results, which are columns of the matches; it is never
+counted on its own, so that it cannot differ from them.
 """
 
 from __future__ import annotations
@@ -102,9 +102,9 @@ RATED_PLIES = 10
 
 
 def is_rated(match: Match) -> bool:
-    """Tell whether a match that is over changes its players' ratings.
+    """Return whether a match that is over changes its players' ratings.
 
-    It does by their agreement alone, never with hints, with takebacks later than in the opening, or
+    It does only by their agreement, never with hints, with takebacks later than in the opening, or
     after a few plies.
     """
     outcome, plies = match.outcome, match.trail.plies if match.trail else 0
@@ -115,7 +115,7 @@ def is_rated(match: Match) -> bool:
 
 
 def is_shown(results: Iterable[Result], viewer: AccountId, audience: Audience) -> bool:
-    """Tell whether another sees what a person's public matches add up to."""
+    """Return whether another sees what a person's public matches add up to."""
     has_played = any(each.other == viewer for each in results)
     return audience is Audience.EVERYONE or (audience is Audience.PLAYED and has_played)
 

@@ -1,7 +1,7 @@
 """Set-ups: the squares on which a side places its men, one a turn, without being asked again. Pure.
 
-Law: a set-up is its side's secret, and it can do no more than its side could: what is legal is
-decided when each man is placed. A square that can no longer be taken is skipped.
+Invariant: a set-up is its side's secret, and it can do no more than its side could: what is legal
+is decided when each man is placed. A square that can no longer be taken is skipped.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def men_left(game: Game, side: Side) -> int:
 
 
 def may_set_up(match: Match, side: Side | None) -> bool:
-    """Tell whether a side has men to place."""
+    """Return whether a side has men to place."""
     if side is None or match.game is None or match.stage is not Stage.RUNNING:
         return False
     return men_left(match.game, side) > 0
@@ -197,7 +197,7 @@ class SetUp(MatchCommand):
 
 @dataclass(frozen=True, slots=True)
 class SetUpDrawn(Event):
-    """A side drew where its next men are to be placed, in their order; none where it gave it up."""
+    """A side drew where its next men are to be placed, in their order; none if it gave it up."""
 
     side: Side
     squares: Squares = field(repr=False)

@@ -27,7 +27,7 @@ def swiss_pairs(
     sitting_out: Collection[AccountId],
     apart: Collection[frozenset[AccountId]],
 ) -> list[Couple] | None:
-    """Return the pairs of a round, by the boards; None where no such round is left."""
+    """Return the pairs of a round, by the boards; None if no such round is left."""
     accounts = [each.account for each in _by_strength(tournament)]
     try:
         found = DutchEngine.generate_pairings(report(tournament, sitting_out, apart))

@@ -1,7 +1,7 @@
 """What a side's latest ply can be taken back to. Pure.
 
-Law: what is undone is the asker's latest ply and whatever came after it, and nothing before it.
-With dice it goes back to before the throw that the ply was made with.
+Invariant: what is undone is the asker's latest ply and whatever came after it, and nothing before
+it. With dice it goes back to before the throw that the ply was made with.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def takeback_point(match: Match, side: Side) -> Past | None:
 
 
 def may_try_again(match: Match, side: Side) -> bool:
-    """Tell whether a side may take back its last ply in a match that it has lost to a computer.
+    """Return whether a side may take back its last ply in a match that it has lost to a computer.
 
     Not with dice: what they come from is known once a match is over.
     """

@@ -31,7 +31,7 @@ class Task:
 class Thought:
     """What a computer decided: an action's text, giving up, agreeing to a draw or offering one.
 
-    The text is empty where it is not its turn. ``score`` is from its side; None where there was
+    The text is empty if it is not its turn. ``score`` is from its side; None if there was
     nothing to choose.
     """
 

@@ -1,6 +1,7 @@
 """What clocks do in a match: events to be stored beside those that caused them. Pure.
 
-Law: all arithmetic with time happens here, before anything is stored; an event holds its result.
+Invariant: all arithmetic with time happens here, before anything is stored; an event holds its
+result.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def hand_clock_back(match: Match, now: datetime) -> tuple[Event, ...]:
 
 
 def give_outage_back(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
-    """Give an outage back to the side to act; nothing where its clock did not run."""
+    """Give an outage back to the side to act; nothing if its clock did not run."""
     running = _running(match)
     if running is None:
         return ()
@@ -171,7 +172,7 @@ def _clock_due(match: Match) -> datetime | None:
 
 
 def next_nudge(match: Match) -> datetime | None:
-    """Return when the side to act is to be nudged, None where it is not or was."""
+    """Return when the side to act is to be nudged, None if it is not or was."""
     running = _running(match)
     return None if running is None or match.nudged else clocks.nudge_at(*running)
 

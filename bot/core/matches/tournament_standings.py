@@ -1,6 +1,6 @@
 """Standings of tournaments: points, tie-breaks by their usual names, cross tables. Pure.
 
-Law: standings are a function of the pairings; nothing of them is stored.
+Invariant: standings are a function of the pairings; nothing of them is stored.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Games from trails: a trail replayed and extended, the last turn and ply of it. Pure.
 
-Law: an action that no longer replays is an error that is shown, never one that is skipped.
+Invariant: an action that no longer replays is an error that is shown, never one that is skipped.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def start_history(game: Game) -> Trail:
 def extend_history(
     trail: Trail, *, before: Game, after: Game, action: Action, goes_on: bool = False
 ) -> Trail:
-    """Return the trail one action further on, cut where the action was irreversible.
+    """Return the trail one action further on, cut if the action was irreversible.
 
-    A turn is shown as a whole, so the trail is not cut where a side ``goes_on`` within its turn,
+    A turn is shown as a whole, so the trail is not cut if a side ``goes_on`` within its turn,
     nor by a huff, which is shown with the ply before it.
     """
     text = before.write(action)
@@ -75,7 +75,7 @@ def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
 
 @lru_cache(maxsize=REPLAYS_CACHED)
 def last_ply(ruleset_name: str, trail: Trail) -> tuple[Game, Action] | None:
-    """Return the last ply with the game before it, or None where none was made."""
+    """Return the last ply with the game before it, or None if none was made."""
     for count in range(len(trail.actions), 0, -1):
         before = replay(ruleset_name, Trail(trail.anchor, trail.actions[: count - 1]))
         action = stored_action(before, trail.actions[count - 1])
@@ -116,7 +116,7 @@ def stored_action(game: Game, text: str) -> Action:
 
 
 NON_PLY_PREFIXES = ("again", "pass", "huff-", "roll")
-"""How the texts of the actions begin that are no plies."""
+"""How the texts of the actions that are not plies begin."""
 
 
 def is_no_ply(text: str) -> bool:

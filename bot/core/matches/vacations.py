@@ -1,7 +1,7 @@
 """Vacations: until when one lasts, how much of a year's is left, how one is typed. Pure.
 
-Moments are in UTC. Law: what counts is the time that is spent away, within the calendar years of
-the person's own zone; a moment that lies in two vacations counts once.
+Moments are in UTC. Invariant: what counts is the time that is spent away, within the calendar years
+of the person's own zone; a moment that lies in two vacations counts once.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Leave(BotCommand):
     by: None = None
 
     def decide(self, match: Match, now: datetime) -> Decision:
-        """Note until when; nothing where that is known."""
+        """Note until when; nothing if that is known."""
         return left(match, self.account, self.until, now)
 
 

@@ -1,8 +1,8 @@
-"""Delivers notifications: decides what becomes of a match's posts in a chat, for all platforms.
+"""Delivers notifications: decides what happens to a match's posts in a chat, for all platforms.
 
-Law: a new message is sent to call people, to bring news, or to show a match first; only a call
-rings. Anything else is edited into the newest message. A chat shows a match in one message with
-controls: those before it are closed.
+Invariant: a new message is sent to call people, to bring news, or to show a match first; only a
+call rings. Anything else is edited into the newest message. A chat shows a match in one message
+with controls: those before it are closed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def post_language(view: MatchView, newest: Post | None, chat_language: str = "")
 
 
 class Delivery(Generic[M]):
-    """Carries out what is decided of posts; one thing at a time for a match in a chat."""
+    """Carries out the decisions about posts; one thing at a time for a match in a chat."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Delivery(Generic[M]):
             return await self._deliver(notification, place)
 
     async def tidy(self, place: Place, match: MatchId, messages: Iterable[str]) -> None:
-        """Close those of the messages that are no posts of a match, where it has one."""
+        """Close those of the messages that are not posts of a match, if it has one."""
         async with self._lock(place, match):
             here = await self._here(place, match)
             for message in set(messages) - {post.message for post in here} if here else ():
@@ -255,7 +255,7 @@ class Delivery(Generic[M]):
     ) -> float | None:
         """Show a match; return after how many seconds what failed is to be tried again.
 
-        Posts are kept where the chat is closed, so that it has its board when it opens again.
+        Posts are kept when the chat is closed, so that it has its board when it opens again.
         """
         if action is PostAction.EDIT and await self._edited(here[-1], view, message):
             return await self._close(here[:-1], superseded=True)
@@ -361,7 +361,7 @@ class PostAction(Enum):
 def post_action(
     notification: Notification, chat: Chat, here: tuple[Post, ...], turn: int | None
 ) -> PostAction:
-    """Return what becomes of a match's posts in a chat, ``here``, the newest last. Pure.
+    """Return the decisions about a match's posts in a chat, ``here``, the newest last. Pure.
 
     ``turn`` is the one that the match has now, None when the match is not shown to these readers.
     ``called`` of the notification holds only people whom the platform knows.

@@ -35,7 +35,7 @@ CLAIM_LIFETIME = timedelta(seconds=60)  # how long a process may work on what it
 
 POLL_INTERVAL = timedelta(seconds=30)  # between looks into the outbox without a wake-up
 
-RETRY_SOON = timedelta(seconds=1)  # the same where other processes share the outbox
+RETRY_SOON = timedelta(seconds=1)  # the same if other processes share the outbox
 
 log = structlog.get_logger()
 
@@ -134,7 +134,7 @@ class OutboxWorker:
     async def _deliver_or_release(
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
-        """Deliver to one recipient; where that fails or is cancelled, give up the claims."""
+        """Deliver to one recipient; if that fails or is cancelled, give up the claims."""
         try:
             await self._deliver_all(recipient, items, claimed_until)
         except BaseException:
@@ -369,7 +369,7 @@ class DeliveryTasks:
         self._slow: set[asyncio.Task[None]] = set()
 
     def __bool__(self) -> bool:
-        """Tell whether any delivery is in progress."""
+        """Return whether any delivery is in progress."""
         return bool(self._tasks)
 
     @property

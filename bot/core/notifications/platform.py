@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Chat:
     """What is known of a chat when something is delivered to it.
 
-    ``person`` is the platform's key of the person whose private chat it is, None where several
+    ``person`` is the platform's key of the person whose private chat it is, None if several
     people read; these are of a ``group``, if it has settings. ``is_home`` is true of a private chat
     to which its person's own notifications go. ``latest`` is the number of the latest message there
     as far as known, ``language`` what the platform says of the chat. ``wants_news`` tells whether
@@ -142,7 +142,7 @@ class Platform(Protocol[M]):
         """
 
     async def is_there(self, place: Place, key: str) -> bool:
-        """Tell whether a person reads along at a shared place; True if that is not known."""
+        """Return whether a person reads along at a shared place; True if that is not known."""
 
 
 class FrontEnd(Protocol):

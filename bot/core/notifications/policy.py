@@ -1,10 +1,10 @@
 """Notification policy: which calls may ring now, what replaces the others, on which platform.
 
-Applied at delivery, so that a notification that an outage delayed follows current settings. Laws:
-nothing rings in a person's quiet hours, no person is called twice for one thing, and no wanted call
-is lost. Quiet hours and times of digests are local time in the person's zone: a local time that
-occurs twice, when summer time ends, is the first of the two that fits; one that never occurs is
-shifted by an hour.
+Applied at delivery, so that a notification that an outage delayed follows current settings.
+Invariants: nothing rings in a person's quiet hours, no person is called twice for one thing, and no
+wanted call is lost. Quiet hours and times of digests are local time in the person's zone: a local
+time that occurs twice, when summer time ends, is the first of the two that fits; one that never
+occurs is shifted by an hour.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def quiet_until(settings: Settings, now: datetime) -> datetime | None:
 
 
 def next_digest(settings: Settings, now: datetime, *, sent_today: bool = False) -> datetime:
-    """Return the time of a person's next digest, from tomorrow on where one was sent today."""
+    """Return the time of a person's next digest, from tomorrow on if one was sent today."""
     zone = ZoneInfo(settings.zone)
     today = now.astimezone(zone).date()
     moments = (quiet_until(settings, at) or at for at in _occurrences(DIGEST_AT, zone, now))
@@ -154,7 +154,7 @@ def apply_policy(
 
 
 def digest_item(who: Account, now: datetime, *, sent_today: bool = False) -> Digest:
-    """Return a person's next digest, from tomorrow on where one was sent today."""
+    """Return a person's next digest, from tomorrow on if one was sent today."""
     return Digest(account=who.id, after=next_digest(who.settings, now, sent_today=sent_today))
 
 
@@ -166,7 +166,7 @@ def direct_call(notification: Notification, person: AccountId) -> Notification:
 def _replacement(
     notification: Notification, who: Account, now: datetime
 ) -> tuple[Sayable, ...] | None:
-    """Return what replaces the call of a person, or None where they may be called now."""
+    """Return what replaces the call of a person, or None if they may be called now."""
     level, until = who.settings.notices, quiet_until(who.settings, now)
     if level is NotificationLevel.NONE:
         return ()

@@ -1,7 +1,7 @@
 """Hints in a position, and analyses of games that are over, as people ask for them.
 
-Law: what is here is lost with the process and costs time alone; it is found again when it is asked
-for again.
+Results are only in memory. Losing them with the process costs time only: they are computed again
+when someone asks again.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class Analyst:
         return self._thinker.available
 
     async def hint(self, match: Match) -> str:
-        """Return the text of a good action; raises CannotThink where it would take too long."""
-        assert match.game is not None  # noqa: S101 -- it is somebody's turn
+        """Return the text of a good action; raises CannotThink if it would take too long."""
+        assert match.game is not None  # noqa: S101 -- it is someone's turn
         task = Task(
             ruleset=match.terms.ruleset,
             position=match.game.text,

@@ -1,8 +1,8 @@
 """Plays the computers' side in the matches that wait for one.
 
-Law: a computer's turn is due work of the store, claimed as all such work is. What is here is lost
-with the process and costs time alone: another claims the turn, thinks again, and the version of
-the match lets one of two through.
+Invariant: a computer's turn is due work of the store, claimed as all such work is. What is here is
+lost with the process and costs only time: another claims the turn, thinks again, and the version
+of the match lets one of two through.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Job:
 
 
 def is_brief(match: Match) -> bool:
-    """Tell whether the computer of a match thinks for a moment only."""
+    """Return whether the computer of a match thinks for a moment only."""
     computer = computer_in(match)
     level = level_of(computer) if computer else None
     return level is not None and level <= BRIEF_LEVEL
@@ -93,7 +93,7 @@ class ComputerPlayer:
     """Thinks about claimed matches, people by turns, and plays through the service."""
 
     def __init__(self, service: Service, thinker: Thinker, *, takes_turns: bool = True) -> None:
-        """Have this thinker think, or where this process takes no turns, leave them to others."""
+        """Have this thinker think, or if this process takes no turns, leave them to others."""
         self._service = service
         self._thinker = thinker
         self.takes_turns = takes_turns
@@ -110,7 +110,7 @@ class ComputerPlayer:
         return self._thinker.available or not self.takes_turns
 
     def wait(self, match: Match) -> int:
-        """In how many seconds a turn that comes now is played, about; 0 where nobody notices."""
+        """In how many seconds a turn that comes now is played, about; 0 if nobody notices."""
         lane = self._lane(is_brief=is_brief(match))
         seconds = len(lane.queue) / lane.workers * lane.seconds
         return ceil(seconds) if seconds >= NOTICEABLE else 0
@@ -329,7 +329,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(who, deque()).append(what)
 
     def take(self) -> T | None:
-        """Take the next thing, None where nothing may be taken now; ``done`` is to follow."""
+        """Take the next thing, None if nothing may be taken now; ``done`` is to follow."""
         if self._out.total() >= self._at_once:
             return None
         who = next((each for each in self._waiting if self._out[each] < self._each), None)

@@ -1,7 +1,7 @@
 """Finds outages by the last heartbeat, and gives them back to the clocks.
 
-Law: an outage is given back to a match before anything else is done in it, so that no player loses
-time when the bot was down, the machine slept or its clock was set.
+Invariant: an outage is given back to a match before anything else is done in it, so that no player
+loses time when the bot was down, the machine slept or its clock was set.
 """
 
 from __future__ import annotations

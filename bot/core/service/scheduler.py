@@ -1,9 +1,9 @@
 """Scheduled work of matches: nudges, fallen flags, expiries, the turns of computers.
 
-Law: an outage is given back to the clocks before anything else is done, and nothing is done before
-its time. A clock that was set forward counts as an outage; when it is set back, no announced time
-comes nearer. Several processes may run a scheduler: each claims matches, and the version of a match
-lets one of two through.
+Invariant: an outage is given back to the clocks before anything else is done, and nothing is done
+before its time. A clock that was set forward counts as an outage; when it is set back, no announced
+time comes nearer. Several processes may run a scheduler: each claims matches, and the version of a
+match lets one of two through.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOOK_INTERVAL = timedelta(seconds=5)
 """Interval of looks for due work, so that clocks of minutes are flagged in time."""
 
 SHARED_LOOK_INTERVAL = timedelta(seconds=1)
-"""The interval where another process may have left a turn to the computer here."""
+"""The interval if another process may have left a turn to the computer here."""
 
 log = structlog.get_logger()
 

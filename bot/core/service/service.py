@@ -324,7 +324,7 @@ def with_consequences(
 def with_throw(
     match: Match | None, events: tuple[Event, ...], throw: Callable[[], tuple[int, int]]
 ) -> tuple[Match, tuple[Event, ...]]:
-    """Return the match after a decision, with the throw that follows it where dice are waited for.
+    """Return the match after a decision, with the throw that follows it if dice are waited for.
 
     The throw is an event of the same step, so no player ever waits for the dice. It comes
     from the match's seed, and only for a match from before there were seeds from ``throw``.

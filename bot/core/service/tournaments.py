@@ -1,8 +1,8 @@
 """Runs tournaments: begins the matches of a round, ends the round by its time, pairs the next.
 
-Law: a round is stored before its matches begin, with their ids. So a crash leaves none out, and
-none begins twice. When the time of a round is up, a match in play is decided by the clock, else by
-a search if one side is far ahead, else it is a draw.
+Invariant: a round is stored before its matches begin, with their ids. So a crash leaves none out,
+and none begins twice. When the time of a round is up, a match in play is decided by the clock, else
+by a search if one side is far ahead, else it is a draw.
 """
 
 from __future__ import annotations

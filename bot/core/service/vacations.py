@@ -1,7 +1,7 @@
 """Vacations: stored first, then carried into the person's matches one by one.
 
-Law: a stored vacation is carried again a while later, so that a crash in between, or a match that
-begins at the same time, is covered.
+Invariant: a stored vacation is carried again a while later, so that a crash in between, or a match
+that begins at the same time, is covered.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class VacationCarrier:
                 await self._store.acknowledge_vacation(vacation, now=now, again=again)
 
     async def _carry(self, account: AccountId) -> bool:
-        """Bring all matches in play up to date with a person's vacations; tell whether it went."""
+        """Bring all matches in play up to date with a person's vacations; return whether it did."""
         reached = [
             await self._carry_into(match_id, account)
             for match_id in await self._store.matches_running(account)

@@ -21,7 +21,7 @@ class Notification:
     ``call`` rings for the account, ``called`` for these accounts at the place; nothing else rings.
     ``news`` is a line that the match's view does not show. ``nudge`` marks the reminder that time
     runs out. It is not sent before ``after``. A ``hushed`` call does not ring, but shows the match
-    to the person even where it has no post yet.
+    to the person even if it has no post yet.
     """
 
     match: MatchId
@@ -58,7 +58,7 @@ class PuzzlePost:
     def following(self, now: datetime, zone: str = "UTC", at: str = "") -> PuzzlePost:
         """Return the next one, after ``now``: at a time of the day in a zone, as ``18:30``.
 
-        Without a time it is that of this one. What a zone skips comes later that day alone.
+        Without a time it is that of this one. What a zone skips comes later on that day only.
         """
         local, following = self.after.astimezone(ZoneInfo(zone)), self.after
         if at:

@@ -1,6 +1,6 @@
 """The store: accounts, matches and the outbox, kept durably.
 
-Law: a match, its new events and the notifications of them are stored in one transaction.
+Invariant: a match, its new events and the notifications of them are stored in one transaction.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class Store(Protocol):
     async def solvers_at(
         self, place: Place, lesson: str, viewer: AccountId, most: int
     ) -> tuple[tuple[str, Collection[str]], ...]:
-        """Return who near a place has solved a lesson, the first first, and all they have solved.
+        """Return who in a channel has solved a lesson, earliest first, and all they have solved.
 
         Near it are those whose matches have a board there, and the ``viewer``.
         """
@@ -163,11 +163,11 @@ class Store(Protocol):
     ) -> None:
         """Store what a person did with a puzzle; what they do first counts for both ratings.
 
-        ``rating`` is the puzzle's before anybody tried it, None for one that has none.
+        ``rating`` is the puzzle's before anyone tried it, None for one that has none.
         """
 
     async def puzzle_rating(self, rated: str) -> Rating | None:
-        """Return the rating of an account or a puzzle, None where no try at or of it counts."""
+        """Return the rating of an account or a puzzle, None if no try at or of it counts."""
 
     async def ratings_of_puzzles(self) -> Mapping[str, float]:
         """Return the ratings of the puzzles that people have tried, by the puzzles' keys."""
@@ -205,7 +205,7 @@ class Store(Protocol):
         """Delete a recovery code and give its account an identity; None if it is there no more."""
 
     async def calendar_of(self, account_id: AccountId) -> str | None:
-        """Return the token of a person's calendar, None where they have none."""
+        """Return the token of a person's calendar, None if they have none."""
 
     async def keep_calendar(self, account_id: AccountId, token: str | None) -> None:
         """Store the token of a person's calendar in place of the last one; None ends it."""
@@ -216,7 +216,7 @@ class Store(Protocol):
     # Push subscriptions. One ends with its session.
 
     async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
-        """Store a session's subscription in place of its last; False where the session has ended.
+        """Store a session's subscription in place of its last; False if the session has ended.
 
         Of its account's subscriptions, ``most`` are kept, the newest.
         """
@@ -266,7 +266,7 @@ class Store(Protocol):
         """Delete a request."""
 
     async def link_party(self, account_id: AccountId) -> LinkParty | None:
-        """Return what is shown of an account that may be joined to another."""
+        """Return the data shown about an account that may be joined to another."""
 
     async def link(self, request: LinkRequest, changes: tuple[Change, ...], now: datetime) -> None:
         """Give all that the asker has to the asked, with the changes of its matches, or nothing.
@@ -366,7 +366,8 @@ class Store(Protocol):
     ) -> tuple[Match, ...]:
         """List offered matches that name no opponent and have not expired, the newest first.
 
-        Left out: challenges where one of challenger and viewer blocks the other, unreadable ones.
+        Left out: challenges in which one of challenger and viewer blocks the other, unreadable
+        ones.
         """
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
@@ -498,12 +499,12 @@ class Store(Protocol):
         """Make items that wait for their next attempt due now; deferred calls keep their time."""
 
     async def add_notification(self, notice: Notification, now: datetime) -> None:
-        """Have something delivered that is no part of a change."""
+        """Have something delivered that is not part of a change."""
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
 
-    # Updates of open pages, where several processes serve them
+    # Updates of open pages, when several processes serve them
 
     async def last_page_update(self) -> int:
         """Return the number of the latest update, 0 if there is none."""
@@ -518,7 +519,7 @@ class Store(Protocol):
         """
 
     async def add_page_update(self, update: PageUpdate, now: datetime) -> int:
-        """Add an update that is no part of a change; return its number."""
+        """Add an update that is not part of a change; return its number."""
 
     async def note_page_update_shown(self, number: int) -> None:
         """Note that a page has shown an update."""
@@ -598,7 +599,7 @@ class Store(Protocol):
         """Return the people of a tournament who are on vacation."""
 
     async def blocks_in(self, tournament_id: TournamentId) -> frozenset[frozenset[AccountId]]:
-        """Return the pairs of people in a tournament where one blocks the other."""
+        """Return the pairs of people in a tournament of whom one blocks the other."""
 
     async def tournaments_of(self, account_id: AccountId) -> tuple[TournamentId, ...]:
         """List the tournaments that a person is in and that are not over."""
@@ -606,7 +607,7 @@ class Store(Protocol):
     # Groups
 
     async def group_settings(self, group: GroupKey) -> GroupSettings:
-        """Return what is chosen in a group, the defaults where nothing is."""
+        """Return what is chosen in a group, the defaults if nothing is."""
 
     async def keep_group_settings(
         self, group: GroupKey, settings: GroupSettings, now: datetime
@@ -629,7 +630,7 @@ class Store(Protocol):
     async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> frozenset[InputKey]:
         """Record input as handled, and erase its content.
 
-        Returns the keys of what was not handled yet: of several processes, one alone gets each.
+        Returns the keys of what was not handled yet: of several processes, only one gets each.
         Input that can be answered has to be stored for that.
         """
 

@@ -1,11 +1,11 @@
 """Values that the store takes and returns, besides accounts, matches and notifications.
 
-Input of a platform is one of them, so that it has its effect once. Law: a change of a match is
-stored in one transaction with the note which input made it. So input that is handled again after a
-crash is known to have had its effect.
+Input of a platform is one of them, so that it has its effect once. Invariant: a change of a match
+is stored in one transaction with the note which input made it. So input that is handled again after
+a crash is known to have had its effect.
 
 There are two kinds of input. One is confirmed to its platform and is stored before; it is handled
-again if a crash came before its effect, and of handled input the key alone is kept, for so long
+again if a crash came before its effect, and of handled input only the key is kept, for so long
 that the platform cannot send it again. The other can be answered for a while and is stored until
 then; what it changed is answered after a crash.
 """
@@ -95,7 +95,7 @@ class NamedPerson:
 class Session:
     """A browser that is signed in to the web chat; ``used`` is None for one of an early version.
 
-    ``browser`` is empty where it is unknown.
+    ``browser`` is empty if it is unknown.
     """
 
     identity: Identity
@@ -147,7 +147,7 @@ class Erasure:
 class Post:
     """A message that shows a match: its place, its key there, and the turn that it shows.
 
-    ``language`` is the one it is written in, also for the next version where several people
+    ``language`` is the one it is written in, also for the next version if several people
     read it. ``thread`` is the key of the place below the message where the match goes on, in the
     platform's own form; empty without one.
     """
@@ -168,7 +168,7 @@ class PlayedAt:
     boards: frozenset[MatchId]
 
     def includes(self, match: Match) -> bool:
-        """Tell whether a match has a board there, or its people are called there."""
+        """Return whether a match has a board there, or its people are called there."""
         places = {match.place, *(stay.place for stay in match.stays)}
         return match.id in self.boards or not self.names.isdisjoint(places)
 
@@ -238,7 +238,7 @@ class Link:
     brought: Brought
 
     def brings_again(self, earlier: Link) -> bool:
-        """Tell whether what both brought is undone with this link, as it came back in between.
+        """Return whether what both brought is undone with this link, as it came back in between.
 
         A link of an account to which the earlier one had been joined brought it along only.
         """
@@ -361,7 +361,7 @@ def repeatable() -> Iterator[None]:
 
 
 def current_input() -> InputKey | None:
-    """Return the input that a change is to be stored with, None where there is none.
+    """Return the input that a change is to be stored with, None if there is none.
 
     Of confirmed input, the first change says that it is handled, and what comes later is not its
     effect. Of input with an answer, the last change is the one that is answered.

@@ -1,7 +1,7 @@
 """Small Latin letters that can name two columns of a board with Greek letters. Pure.
 
 On such a board h looks like Eta, the 7th column, but is the 8th letter; k likewise. Nothing is
-played before the person has said which is meant. Where only what the board shows is legal, that is
+played before the person has said which is meant. If only what the board shows is legal, that is
 meant; and a person who is shown plain letters means those.
 """
 
@@ -60,7 +60,7 @@ def settled(
 
 
 def settled_move(match: Match, who: Account, typed: str) -> str | Refused:
-    """Return a typed move as it is read where it waits for a person, or ask what they mean."""
+    """Return a typed move as it is read if it waits for a person, or ask what they mean."""
     if match.game is None or not match.waits_for(who.id):
         return typed
     game = match.game

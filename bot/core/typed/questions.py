@@ -76,30 +76,30 @@ def question(text: str) -> Request:
 
 
 def is_one_unknown(text: str, read: Request | Refused) -> bool:
-    """Tell whether a text is one word that is no word of the bot, such as the name of a game."""
+    """Return whether a text is one word but not one of the bot's, such as the name of a game."""
     is_one = len(text.split()) == 1 and len(text.strip()) >= MIN_LETTERS
     return is_one and isinstance(read, Refused) and read.line.code == "refused-unknown-word"
 
 
 def names_nobody(text: str, answered: tuple[Line, ...]) -> bool:
-    """Tell whether a text that begins with `play` was answered that no player is called so."""
+    """Return whether a text that begins with `play` was answered that no player is called so."""
     plays = text.casefold().lstrip(SIGNS).startswith(tuple(f"{each} " for each in PLAY))
     return plays and [each.code for each in answered] == ["refused-unknown-person"]
 
 
 def is_like_a_word(read: Request | Refused) -> bool:
-    """Tell whether a text begins with no word of the bot, but like one."""
+    """Return whether a text begins with no word of the bot, but like one."""
     return isinstance(read, Refused) and read.line.code.endswith("near")
 
 
 def may_be_slip(text: str, read: Request | Refused) -> bool:
-    """Tell whether a question, as it was taken for, may be something else that is misspelt."""
+    """Return whether a question, as it was taken for, may be something else that is misspelt."""
     is_short = len(text.split()) < MIN_WORDS and not text.rstrip().endswith("?")
     return isinstance(read, Refused) and (is_short or is_like_a_word(read))
 
 
 def is_question(text: str) -> bool:
-    """Tell whether a text behind `why` asks something, and names no action.
+    """Return whether a text behind `why` asks something, and names no action.
 
     >>> is_question("can I jump"), is_question("a2-a5"), is_question("d4")
     (True, False, False)

@@ -1,6 +1,6 @@
 """Which ruleset a person means: by its key, by a name that is shown, by a part of one. Pure.
 
-Every place that reads the name of a game reads it here. A name is never guessed: where several fit,
+Every place that reads the name of a game reads it here. A name is never guessed: if several fit,
 or only something like it, the caller asks.
 """
 
@@ -31,7 +31,7 @@ MAX_WORDS: Final = 7
 """How many words a name has at most, with its author's."""
 
 MIN_BEGINNING: Final = 4
-"""How many letters begin a word of a name, where it is not typed whole."""
+"""How many letters begin a word of a name, if it is not typed whole."""
 
 
 BEFORE_AUTHORS: Final = (
@@ -42,7 +42,7 @@ BEFORE_AUTHORS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class NamedRulesets:
-    """The keys of the rulesets that a text names, or, where not ``exact``, is like."""
+    """The keys of the rulesets that a text names, or, if not ``exact``, is like."""
 
     keys: tuple[str, ...] = ()
     exact: bool = True
@@ -104,7 +104,7 @@ def _author_patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def name_within(text: str, *, leading: bool = False) -> FoundName | None:
-    """Return the longest name of a ruleset in a text, only at its beginning where ``leading``."""
+    """Return the longest name of a ruleset in a text, only at its beginning if ``leading``."""
     parts = text.split()
     bare = [plain(part) for part in parts]
     for count in range(min(MAX_WORDS, len(parts)), 0, -1):
@@ -115,7 +115,7 @@ def name_within(text: str, *, leading: bool = False) -> FoundName | None:
 
 
 def name_begins(key: str, begun: str) -> bool:
-    """Tell whether a name of a ruleset, or a word of it, begins so."""
+    """Return whether a name of a ruleset, or a word of it, begins so."""
     start = plain(begun)
     names = (name for name, keys in _names().items() if key in keys)
     return any(f" {name}".find(f" {start}") >= 0 for name in names)
@@ -132,7 +132,7 @@ def name_words(key: str) -> frozenset[str]:
 
 
 def names_author(name: str) -> bool:
-    """Tell whether a name is the author's alone, who may have made several games."""
+    """Return whether a name is only the author's, who may have made several games."""
     words = {word for author in _authors().values() for word in plain(author).split()}
     return set(plain(name).split()) <= words
 
@@ -192,6 +192,6 @@ def _names() -> Mapping[str, tuple[str, ...]]:
             *signed,
         ):
             found[plain(name)][key] = None
-    # A name that is printed whole means its own game, also where it is a part of another's key.
+    # A name that is printed whole means its own game, also if it is a part of another's key.
     del found["games"]
     return {name: tuple(keys) for name, keys in found.items()}

@@ -1,7 +1,7 @@
 """Buttons that do what a text would do if it were typed. Pure.
 
-Law: the text is in the button, so that it works after a restart; where it has no room, there is no
-button.
+Invariant: the text is in the button, so that it works after a restart; if it has no room, there
+is no button.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb
 from bot.core.matches.messages import Meant, Typed, line
 
 MAX_SUGGESTIONS: Final = 3
-"""How many buttons there are at most, where texts are alike."""
+"""How many buttons there are at most, if texts are alike."""
 
 MAX_LABEL: Final = 24
 """How many characters of a text a label shows."""
@@ -24,7 +24,7 @@ SHORT: Final = {"\x01": "challenge ", "\x02": "ruleset=", "\x03": "settings ", "
 
 
 def encoded(text: str) -> str:
-    """Return a text as a control's choice, empty where it has no room."""
+    """Return a text as a control's choice, empty if it has no room."""
     for sign, part in SHORT.items():
         text = text.replace(part, sign)
     choice = b32encode(text.encode()).decode().rstrip("=").lower()
@@ -33,7 +33,7 @@ def encoded(text: str) -> str:
 
 
 def decoded(choice: str) -> str | None:
-    """Return the text of a control's choice, None where no text is in it."""
+    """Return the text of a control's choice, None if no text is in it."""
     padded = choice.upper() + "=" * (-len(choice) % 8)
     try:
         text = b32decode(padded).decode()

@@ -93,7 +93,7 @@ SIZE_OPTION = "files="
 
 
 def named_part(text: str, found: FoundName | None) -> str:
-    """Return the name that was found in a text, as it was typed; empty where there is none."""
+    """Return the name that was found in a text, as it was typed; empty if there is none."""
     if found is None:
         return ""
     return " ".join(text.split())[len(found.before) :].removesuffix(found.after).strip()

@@ -49,7 +49,7 @@ def _listed(name: str) -> frozenset[str]:
 
 
 ALIASES: Final = _section("words")
-"""By word, perhaps with its first option: the names that mean it alone."""
+"""By word, perhaps with its first option: the names that mean only it."""
 
 OPTION_NAMES: Final = _section("options")
 VALUE_NAMES: Final = {
@@ -71,7 +71,7 @@ LITTLE_WORDS: Final = _listed("little_words")
 """Articles and prepositions before names."""
 
 PLAY: Final = _listed("play")
-"""Moves where a move follows, else begins a match."""
+"""Moves if a move follows, else begins a match."""
 
 EACH, TURN = _listed("each"), _listed("turn")
 """The last two words of “three days a move”."""
@@ -92,7 +92,7 @@ def one_of(names: Iterable[str]) -> str:
 
 
 def word_of_alias(alias: str) -> str:
-    """Return the text that an alias abbreviates, beginning with a word; empty where it is none."""
+    """Return the text that an alias abbreviates, beginning with a word; empty if it is none."""
     return _WORD_OF.get(alias.casefold(), "")
 
 
@@ -112,7 +112,7 @@ def value_names(values: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def value_meant(typed: str, choices: tuple[str, ...]) -> str:
-    """Return the choice that a typed value means, whatever its case, empty where it is none."""
+    """Return the choice that a typed value means, whatever its case, empty if it is none."""
     plain = typed.strip().casefold()
     exact = (choice for choice in choices if plain == choice.casefold())
     named = (choice for choice in choices if plain in map(str.casefold, value_names((choice,))))

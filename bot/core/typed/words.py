@@ -71,7 +71,7 @@ class Request:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def get(self, option: str) -> str:
-        """Return an option's text, empty where it was not given."""
+        """Return an option's text, empty if it was not given."""
         return self.options.get(option, "")
 
     def meant_by(self, letters: Letters) -> Request:
@@ -84,7 +84,7 @@ class Request:
 def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
 
-    A sign before the word, capitals and punctuation after it are free. Where moves are typed
+    A sign before the word, capitals and punctuation after it are free. If moves are typed
     ``bare``, a text that looks like one is read as one. What was probably meant is suggested in
     the person's ``language`` or in English.
     """
@@ -131,7 +131,7 @@ _LOOSE_MOVE = re.compile(
 
 
 def looks_like_move(text: str) -> bool:
-    """Tell whether a text is written as an action is, on any board and in any letters."""
+    """Return whether a text is written as an action is, on any board and in any letters."""
     said = text.rstrip(PUNCTUATION)
     if not said or len(said) > MAX_ACTION_LENGTH:
         return False
@@ -205,7 +205,7 @@ def closest(typed: str, known: tuple[str, ...]) -> str:
 
 
 def write_request(request: Request) -> str:
-    """Return a text that is read as a request, empty where there is none."""
+    """Return a text that is read as a request, empty if there is none."""
     word = WORDS[request.word]
     first, named = request.get(word.options[0]) if word.options else "", []
     for name, value in request.options.items():
@@ -251,7 +251,7 @@ _BARE = re.compile(rf"[\s`]*(?=\[\s*Ruleset\b|{_PRINTED})", re.IGNORECASE)
 def start_of_record(text: str, *, bare: bool) -> int | None:
     """Return where the record begins in a text that is one, else None.
 
-    Where things are typed ``bare`` it needs no word before it.
+    If things are typed ``bare`` it needs no word before it.
 
     >>> start_of_record("record 1) A2-A4, H6-Z6", bare=False)
     7

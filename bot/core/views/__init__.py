@@ -1,4 +1,4 @@
 """What one person is shown of a match: sentences as codes, boards, marks, buttons.
 
-Law: facts and codes, never a sentence of any language; nothing here changes a match.
+Invariant: facts and codes, never a sentence of any language; nothing here changes a match.
 """

@@ -26,7 +26,7 @@ _SQUARE = re.compile(r"[a-l][0-9]{1,2}", re.ASCII)
 
 
 def analysis_view(replay: Replay, analysis: Analysis, number: int) -> MatchView:
-    """Return a moment with the course beneath the board; where a side erred, with what was better.
+    """Return a moment with the course beneath the board; if a side erred, with what was better.
 
     There the board is as it was before, and what was better is drawn on it.
     """

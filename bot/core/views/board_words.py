@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 Called: TypeAlias = "Callable[[Side], PersonName | Line]"
-"""What a side is called: by its player's name where one is known, else by its colour."""
+"""What a side is called: by its player's name if one is known, else by its colour."""
 
 CLASSES = {Kind.MAN: "peltast", Kind.HOPLITE: "hoplite", Kind.LEADER: "basileus"}
 """What the kinds are called in the games that have all three."""
@@ -108,7 +108,7 @@ _FIELD = re.compile(r"[1-9][0-9]?|[A-Za-z]~?", re.ASCII)
 def text_board(picture: Picture) -> str:
     """Return the board in lines, at most 29 characters wide: pieces as in position text.
 
-    The ranks are numbered on both edges, but on the left one alone where numerals are wide; the
+    The ranks are numbered on both edges, but only on the left one if numerals are wide; the
     files are named above and below; all for the same reader as the picture's.
     """
     letters, ranks = picture.letters, [_squares(rank) for rank in picture.pieces.split("/")]
@@ -122,7 +122,7 @@ def text_board(picture: Picture) -> str:
 
 
 def _squares(rank: str) -> list[str]:
-    """The pieces of a rank, a dot where there is none."""
+    """The pieces of a rank, a dot for each empty square."""
     squares: list[str] = []
     for field in _FIELD.findall(rank):
         squares.extend([EMPTY] * int(field) if field.isdigit() else [field])

@@ -64,7 +64,7 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
         return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW), details_button(match))
     accept = button(match, Verb.ACCEPT, tone=Tone.SUCCESS)
     decline = button(match, Verb.DECLINE, tone=Tone.DANGER)
-    # Where everybody looks on, the challenger does too.
+    # If everyone looks on, the challenger does too.
     terms = () if account else (button(match, Verb.TERMS),)
     may_decline = match.invited is not None and account in {None, match.invited}
     # Blocking is offered to the invited person only.
@@ -105,7 +105,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
-    """Return what anybody at a place may press; who it is decides what they get."""
+    """Return what anyone at a place may press; who it is decides what they get."""
     return (
         *_action_buttons(match, game),
         *claim_buttons(match),
@@ -132,7 +132,7 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
 
 
 def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return what can be done about the opponent's messages, where there are any."""
+    """Return what can be done about the opponent's messages, if there are any."""
     if match.muted[side]:
         return (button(match, Verb.UNMUTE),)
     theirs = [each for each in heard(match, side) if each.side is not side]
@@ -143,17 +143,17 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def details_button(match: Match) -> Choice:
-    """Return the button for a match's id and, where chance decides something, its seed."""
+    """Return the button for a match's id and, if chance decides something, its seed."""
     return button(match, Verb.FAIRNESS, label="" if seed_use(match) == "dice" else "details")
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return the question why the last ply captured no more, where one may wonder."""
+    """Return the question why the last ply captured no more, if one may wonder."""
     return (button(match, Verb.UNCAUGHT),) if askable_squares(match) else ()
 
 
 def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> tuple[Choice, ...]:
-    """Return what comes with lines about what was done where the match itself is in sight.
+    """Return what comes with lines about what was done when the match itself is in sight.
 
     That is all of a challenge, and of a move the question why it captured no more.
     """
@@ -165,7 +165,7 @@ def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> 
 
 
 def hint_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return the wish for a hint, in matches where one may be given."""
+    """Return the wish for a hint, in matches in which one may be given."""
     return (button(match, Verb.HINT),) if hints_are_allowed(match) else ()
 
 
@@ -177,7 +177,7 @@ def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def plan_buttons(match: Match, game: Game, side: Side) -> tuple[Choice, ...]:
-    """Return the way to one's own plan, or to begin one where one can be made."""
+    """Return the way to one's own plan, or to begin one if one can be made."""
     if match.plans[side]:
         return (button(match, Verb.PLANS),)
     return () if why_no_plan(match, game, side) else (button(match, Verb.PLAN),)
@@ -219,7 +219,7 @@ def confirm_buttons(match: Match, yes: Verb) -> tuple[Choice, ...]:
 
 
 def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
-    """Return what can be done when a match is over; anybody's view is its players' too."""
+    """Return what can be done when a match is over; anyone's view is its players' too."""
     looks: tuple[Choice, ...] = (
         button(match, Verb.REPLAY),
         button(match, Verb.ANALYSIS),
@@ -262,7 +262,7 @@ def level_name(level: int) -> Line:
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
-    """Picking where there are squares to pick; the answers themselves where there are none."""
+    """Picking if there are squares to pick; the answers themselves if there are none."""
     actions = choices(game)
     if any(steps(action) for action in actions):
         label = "place" if is_placing(game) else ""
@@ -310,14 +310,14 @@ SET_UP_ROWS = (("setup-row", "setup-mirror", "setup-repeat"), ("setup-clear", "s
 
 
 class WayLabel(NamedTuple):
-    """A button's label and its choice; None where it leads nowhere from here."""
+    """A button's label and its choice; None if it leads nowhere from here."""
 
     label: Line
     choice: Choice | None
 
 
 def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
-    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
+    """Return the rows of ways of a replay's view; leaps only if a match is long enough."""
     if view.moment is None:
         return ()
     there = {choice.label.code: choice for choice in view.choices}

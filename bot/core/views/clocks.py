@@ -102,7 +102,7 @@ def _note(match: Match, viewer: Viewer, side: Side, until: Timestamp) -> Line:
 
 
 def is_vacation_event(event: Stopped | Resumed) -> bool:
-    """Tell whether an event stops or resumes a clock for a vacation."""
+    """Return whether an event stops or resumes a clock for a vacation."""
     return event.why == VACATIONS[event.side]
 
 

@@ -73,17 +73,17 @@ class DiceCheck:
 
     @property
     def is_sealed_otherwise(self) -> bool:
-        """Tell whether the record gives a commitment that is not its seed's."""
+        """Whether the record gives a commitment that is not its seed's."""
         return self.seal.commitment not in {None, self.commitment}
 
     @property
     def is_lot_wrong(self) -> bool:
-        """Tell whether the record gives a lot that is not its seed's."""
+        """Whether the record gives a lot that is not its seed's."""
         return self.seal.lot not in {None, self.lot}
 
     @property
     def agrees(self) -> bool:
-        """Tell whether all is as the seed gives it."""
+        """Whether all is as the seed gives it."""
         return not (self.wrong or self.is_lot_wrong or self.is_sealed_otherwise)
 
 
@@ -99,7 +99,7 @@ def check_dice(transcript: Transcript) -> DiceCheck | Refused:
 
 
 def check_lines(checked: DiceCheck) -> tuple[Line, ...]:
-    """Return what is said of a check, what is wrong before what it proves."""
+    """Return the text about a check, what is wrong before what it proves."""
     wrong, lot = checked.wrong, checked.seal.lot
     lines = [line("dice-throws", count=checked.throws, agreeing=checked.throws - len(wrong))]
     lines += map(_wrong_line, wrong)

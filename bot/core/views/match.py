@@ -56,7 +56,7 @@ MOVES_SHOWN = 12
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
-    """Return a match as this person sees it, or everybody at a place."""
+    """Return a match as this person sees it, or everyone at a place."""
     side, game = match.side_of(viewer.id), match.game
     view = replace(played_view(match, viewer), notes=notes(match, viewer))
     if game is None:
@@ -145,7 +145,7 @@ def _time_left(match: Match, side: Side, *, acts: bool) -> timedelta | None:
 
 
 def _mover(match: Match, game: Game) -> Side | None:
-    """Return the side to which everybody's board is turned: the next to move, and a person's."""
+    """Return the side to which everyone's board is turned: the next to move, and a person's."""
     if match.stage is not Stage.RUNNING:
         return None
     side = game.position.side

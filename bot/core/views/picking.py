@@ -1,4 +1,4 @@
-"""Picking an action: the question, its effects, each square's label, why one is no choice. Pure."""
+"""Picking an action: the question, its effects, each square's label, why one is refused. Pure."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _spot(game: Game, step: Step, label: Line) -> Hotspot:
 def tap_line(match: Match, game: Game, viewer: Viewer, squares: tuple[Square, ...]) -> Line | None:
     """Return why the last of these squares cannot follow the others, for a player of a match.
 
-    Says no more than the rules do where hints are hidden. None where there is nothing to say.
+    Says no more than the rules do if hints are hidden. None if there is nothing to say.
     """
     side = game.position.side
     if match.side_of(viewer.id) is not side and match.seats is not None:
@@ -164,7 +164,7 @@ def _not_reachable(game: Game, squares: tuple[Square, ...]) -> Line | None:
 
 
 def _compulsory(game: Game, start: Square) -> Line | None:
-    """Say that a capture must be made, where that alone keeps a piece from moving."""
+    """Say that a capture must be made, if only that keeps a piece from moving."""
     name = game.ruleset.board.name
     if any(steps(each)[:1] == (start,) for each in choices(game) if isinstance(each, Move)):
         return None
@@ -176,7 +176,7 @@ def _compulsory(game: Game, start: Square) -> Line | None:
 
 
 def tapped(game: Game, choice: str) -> tuple[Square, ...]:
-    """Return the squares of a control's choice, such as b2-b5; empty where it is forged."""
+    """Return the squares of a control's choice, such as b2-b5; empty if it is forged."""
     board = game.ruleset.board
     try:
         return tuple(board.square(each) for each in choice.split("-"))

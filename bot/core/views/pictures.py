@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine import Action, Game, Refusal, Side, Square
 
 PLAIN = Settings()
-"""How boards look that everybody sees."""
+"""How boards look that everyone sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Look:
 def look_of(account: Account | None, side: Side | None = None) -> Look:
     """Return how boards look to a person who has this side.
 
-    Everybody's, without an account, is turned to the side, or to the first one without a side.
+    Everyone's, without an account, is turned to the side, or to the first one without a side.
     """
     chosen = account.settings if account else PLAIN
     # A theme may have gone since it was chosen.
@@ -161,7 +161,7 @@ def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
 
 
 def _ends_marked(game: Game, action: Action) -> bool:
-    """Tell whether the piece of a move or a placement is turned over or bound after it."""
+    """Return whether the piece of a move or a placement is turned over or bound after it."""
     return bool(game.play(action).position.marks >> steps(action)[-1] & 1)
 
 
@@ -245,7 +245,7 @@ def _all_anvils(game: Game, action: Action) -> tuple[Square, ...]:
 
 
 def _barring(asked: Action | None, why: Refusal, start: Square | None) -> tuple[Square, ...]:
-    """The squares in the way; where there is none, the one that cannot be reached."""
+    """The squares in the way; if there is none, the one that cannot be reached."""
     if why.code is RefusalCode.AMBIGUOUS:
         return ()
     squares = () if why.code in LEADING_CODES else why.squares

@@ -1,6 +1,6 @@
 """Premoves as buttons carry them, as lines tell them, and the board on which they are picked. Pure.
 
-Law: premoves are secret; front-ends show the board in private only.
+Invariant: premoves are secret; front-ends show the board in private only.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
 
 
 def _came_true(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Replies by premoves; the note on the last action alone would not show them."""
+    """Replies by premoves; a note on only the last action would not show them."""
     if not match.answered:
         return ()
     side, (first, *replies) = match.side_of(viewer.id), _played(match, match.answered)
@@ -160,7 +160,7 @@ def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
 
 
 def _played(match: Match, actions: tuple[LastAction, ...]) -> tuple[Notation, ...]:
-    """Return actions as they are told, a placement by its square alone."""
+    """Return actions as texts; a placement is only its square."""
     return _written(match, tuple(each.text.removeprefix(PLACEMENT_SIGN) for each in actions))
 
 
@@ -186,12 +186,12 @@ class PremoveState:
 
     @property
     def is_own(self) -> bool:
-        """Tell whether the next action would be the person's own."""
+        """Whether the next action would be the person's own."""
         return self.game.position.side is self.side
 
     @property
     def is_answered(self) -> bool:
-        """Tell whether the line ends with an action of the person's own, and could be kept."""
+        """Whether the line ends with an action of the person's own, and could be kept."""
         return bool(self.way.texts) and self.way.is_of(len(self.way.texts) - 1, self.side)
 
     def button(

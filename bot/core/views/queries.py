@@ -74,7 +74,7 @@ class ViewQueries:
     ) -> None:
         """Show what this store holds.
 
-        ``site_url`` is where everybody finds the web chat and its pages, empty where nothing is
+        ``site_url`` is where everyone finds the web chat and its pages, empty if nothing is
         public. ``analysed`` returns the analysis of a match if there is one.
         """
         self._store = store
@@ -90,11 +90,11 @@ class ViewQueries:
         self._links[platform] = link
 
     def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
-        """Show such a link to the challenger alone, who decides who gets it."""
+        """Show such a link only to the challenger, who decides who gets it."""
         self._own_links[platform] = link
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
-        """Return a viewer who knows the names of everybody in these matches."""
+        """Return a viewer who knows the names of everyone in these matches."""
         return Viewer.of(who, await self._people(matches))
 
     async def _people(self, matches: Iterable[Match]) -> Mapping[AccountId, Account]:
@@ -148,7 +148,7 @@ class ViewQueries:
     async def mine_here(self, who: Account, context: RequestContext) -> tuple[Match, ...]:
         """Return a person's matches; of those, among other people, the ones played there.
 
-        Law: what is said in one group or channel is not about a match of another place, whose
+        Invariant: what is said in one group or channel is not about a match of another place, whose
         people do not see it, and does not show one to people who do not play there.
         """
         return await self.here(await self.mine(who), context)
@@ -200,7 +200,7 @@ class ViewQueries:
         return tuple(account for key, account in people.items() if key != who.id)
 
     async def replay(self, who: Account | None, match: Match) -> Replay | Refused:
-        """Return all moments of a match that has begun, for a person or for everybody."""
+        """Return all moments of a match that has begun, for a person or for everyone."""
         if match.seats is None or match.game is None:
             return refused("not-begun")
         texts = action_texts(await self._store.log(match.id))
@@ -224,18 +224,18 @@ class ViewQueries:
         return Watched(match, view, watched_moment(replay, moment, self._analysed(match)))
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
-        """Return a match as everybody sees it, or None for an expired or unknown one."""
+        """Return a match as everyone sees it, or None for an expired or unknown one."""
         match = await self._store.match(match_id)
         return self._shared(match, await self._people((match,))) if match else None
 
     async def open_challenge(self, match_id: MatchId) -> Match | None:
-        """Return a challenge that anybody may take up now; None for another."""
+        """Return a challenge that anyone may take up now; None for another."""
         match = await self._store.match(match_id)
         is_open = match and match.stage is Stage.OFFERED and match.invited is None
         return match if match and is_open and not self._expired(match) else None
 
     def shared_in(self, context: DeliveryContext) -> MatchView | None:
-        """Return a delivery's match as everybody sees it, or None for an expired or unknown one."""
+        """Return a delivery's match as everyone sees it, or None for an expired or unknown one."""
         return self._shared(context.match, context.accounts) if context.match else None
 
     def _shared(self, match: Match, people: Mapping[AccountId, Account]) -> MatchView | None:

@@ -55,7 +55,7 @@ class Replay:
         return partial(self.viewer.player, self.match)
 
     def is_end(self, number: int) -> bool:
-        """Tell whether the match was over then."""
+        """Return whether the match was over then."""
         return self.match.stage is not Stage.RUNNING and number == self.count
 
 

@@ -1,6 +1,6 @@
 """The board on which a person draws a set-up, and what is said of one. Pure.
 
-Laws: all that is drawn is in each control, so drawing survives a restart. Set-ups are secret;
+Invariants: all that is drawn is in each control, so drawing survives a restart. Set-ups are secret;
 front-ends show them in private only.
 """
 
@@ -148,7 +148,7 @@ def _as_drawn(game: Game, side: Side, squares: Squares) -> Game:
 
 
 def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:
-    """Return what a side's set-up will do, for its owner alone."""
+    """Return what a side's set-up will do, only for its owner."""
     game, squares = match.game, match.set_ups[side]
     if game is None or not squares:
         return ()
@@ -161,7 +161,7 @@ def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:
 
 
 def placed_notes(match: Match, replies: tuple[LastAction, ...], side: Side | None) -> Line | None:
-    """Return what is said of men that were placed at once, None where something else was played."""
+    """Return what is said of men that were placed at once, None if something else was played."""
     if match.game is None or not all(each.text.startswith(PLACEMENT_SIGN) for each in replies):
         return None
     if len(replies) > 1:

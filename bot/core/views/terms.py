@@ -161,6 +161,6 @@ def _back_to(match: Match, draft: Draft) -> Choice:
 
 
 def _leaving(match: Match, draft: Draft) -> Choice:
-    """Return the button back to the challenge, which says so where changes are lost."""
+    """Return the button back to the challenge, which says so if changes are lost."""
     is_changed = draft != draft_of(match.terms)
     return button(match, Verb.BOARD, label="discard" if is_changed else "back")

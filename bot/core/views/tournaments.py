@@ -176,7 +176,7 @@ def _own_division(tournament: Tournament, viewer: Viewer) -> int:
 
 
 def _heading(tournament: Tournament, division: int) -> tuple[Line, ...]:
-    """Return which division it is, where there are several."""
+    """Return which division it is, if there are several."""
     several = len(_divisions(tournament)) > 1
     return (line("event-division", number=division + 1),) if several else ()
 
@@ -245,6 +245,6 @@ def pairing_line(pairing: Pairing, viewer: Viewer) -> Line:
 
 
 def people_of(tournament: Tournament) -> tuple[AccountId, ...]:
-    """Return everybody whose name is told."""
+    """Return everyone whose name is told."""
     paired = (who for each in tournament.pairings for who in each.people)
     return tuple(dict.fromkeys((*(each.account for each in tournament.entries), *paired)))

@@ -32,7 +32,7 @@ class Viewer:
 
     @property
     def id(self) -> AccountId | None:
-        """Return whose eyes these are, None for everybody's."""
+        """Return whose eyes these are, None for everyone's."""
         return self.account.id if self.account else None
 
     def name(self, account: AccountId) -> PersonName | Line:
@@ -69,7 +69,7 @@ class Tone(StrEnum):
 class Choice:
     """A button: what it does and what it says.
 
-    What is ``rare`` can be folded away where there is little room.
+    What is ``rare`` can be folded away if there is little room.
     """
 
     control: Control
@@ -82,7 +82,7 @@ class Choice:
 class ChoiceMenu:
     """Choices of which one is ``chosen``, for platforms with menus.
 
-    Where it is shown, the button with the same ``control`` and those of its choices are not needed.
+    If it is shown, the button with the same ``control`` and those of its choices are not needed.
     """
 
     control: Control
@@ -129,14 +129,14 @@ class MatchView:
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
     plies are shown; None is the current match. The text of ``tap`` and the name of a square that
-    is no spot make the control that asks why it is none; None where the person does not play.
+    is not a spot make the control that asks why it is not; None if the person does not play.
     ``moves`` are the last plies since a capture, in a replay all, each with its number. ``seats``
     are the players, this person first. A computer ``thinks`` when it is to act. Dice are thrown
-    where ``rolls``. ``chat`` is what the players said to each other, the last at the end, and
+    if ``rolls``. ``chat`` is what the players said to each other, the last at the end, and
     ``may_say`` whether this person is one of them.
-    ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
-    ``is_open`` tells that anybody may take this challenge up.
-    ``until`` is when the time of the side to act runs out, None where no clock goes.
+    ``language`` is what the players have in common, for what everyone sees, and empty otherwise.
+    ``is_open`` tells that anyone may take this challenge up.
+    ``until`` is when the time of the side to act runs out, None if no clock goes.
     ``last`` is what the last turn did, which stays true. ``link`` is the address where anyone may
     watch the match, empty if it is not public.
     ``next`` has for each piece that can be picked the squares that may come next, separated by
@@ -183,7 +183,7 @@ class Document:
     text: str
 
     def too_large(self, limit: int) -> Line | None:
-        """Say so where it has more bytes than a platform sends, or return None."""
+        """Say so if it has more bytes than a platform sends, or return None."""
         size = len(self.text.encode())
         return line("document-large", size=-(-size // 1_000_000)) if size > limit else None
 
@@ -193,7 +193,7 @@ class Figure:
     """A board to look at: its picture, the same in words, and the file that it is sent as.
 
     ``caption`` is spoken and drawn in the picture. ``spots`` are the squares that can be
-    pressed, each doing what one of the choices does; None where it is there to be seen alone.
+    pressed, each doing what one of the choices does; None if it is only there to be seen.
     """
 
     picture: Picture
@@ -303,12 +303,12 @@ class Answer:
     """What the bot answers one person, in private: lines, what they are about, buttons; a refusal.
 
     A ``page`` takes the place of the page that it was turned to from; its first line is its title.
-    ``reader`` is who reads it, where what was done changed how they are spoken to. ``changed`` is
+    ``reader`` is who reads it, if what was done changed how they are spoken to. ``changed`` is
     the match that was changed, as it is then; the dispatcher adds its view. ``invitation`` is the
     open challenge that was made, to be shared. ``menus`` are what some of the choices lead to, for
-    platforms with menus. ``again`` is the control that gives the same to anybody, of what may be
+    platforms with menus. ``again`` is the control that gives the same to anyone, of what may be
     shown to all. ``is_private`` tells that it names matches of another place, whose names are for
-    nobody else. ``until`` is when the time for it runs out, where there is a limit.
+    nobody else. ``until`` is when the time for it runs out, if there is a limit.
     """
 
     lines: tuple[Line, ...] = ()

@@ -2,8 +2,8 @@
 
 Also what else can be answered from a match: how it ended, what was captured last.
 
-Laws: hints are for the side to act. In games without hints only the side to act is answered, with
-no more than playing the move would show.
+Invariants: hints are for the side to act. In games without hints only the side to act is answered,
+with no more than playing the move would show.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Judgement:
     """What is to be said of an action.
 
     ``game`` is judged for its side to act, which may have to wait for its turn; ``asked`` is what
-    the text says, None where it cannot be read. Of ``legal`` and ``refusal`` exactly one is there;
+    the text says, None if it cannot be read. Of ``legal`` and ``refusal`` exactly one is there;
     the refusal's ``line`` says why, as the refused move would. ``to_act`` tells whether
     the person who asks is to act.
     """
@@ -100,12 +100,12 @@ class Judgement:
 
     @property
     def hints(self) -> bool:
-        """Tell whether it may be shown what is captured, and what is legal instead."""
+        """Whether it may be shown what is captured, and what is legal instead."""
         return self.to_act and not hides_hints(self.game)
 
 
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
-    """Judge the action that a text names; a refusal where no answer is given."""
+    """Judge the action that a text names; a refusal if no answer is given."""
     readings = _readings(game, text)
     said = readings[0] if readings else None
     if match.stage is not Stage.RUNNING or game.outcome is not None:
@@ -150,7 +150,7 @@ def _owner(game: Game, said: Reading | None) -> Side:
 
 
 def _turned(game: Game, side: Side) -> Game | None:
-    """The game as if it were a side's turn; None where that hangs on a throw, or it is stuck."""
+    """The game as if it were a side's turn; None if that hangs on a throw, or it is stuck."""
     position = game.position
     if position.side is side:
         return game
@@ -285,7 +285,7 @@ def _marked(drawn: Picture, judged: Judgement) -> Picture:
 
 
 def _instead(judged: Judgement) -> tuple[Line, ...]:
-    """Where the piece that was to move may go; where it cannot, the few that can."""
+    """Where the piece that was to move may go; if it cannot, the few that can."""
     game = judged.game
     start = picked(game, judged.asked)
     if start is None:
@@ -301,7 +301,7 @@ def _instead(judged: Judgement) -> tuple[Line, ...]:
 
 
 def _others(judged: Judgement) -> tuple[str, ...]:
-    """The pieces that may move, where they are few and the refusal has not named them."""
+    """The pieces that may move, if they are few and the refusal has not named them."""
     name = judged.game.ruleset.board.name
     starts = {each.path[0] for each in judged.game.legal if isinstance(each, Move)}
     named = judged.refusal is not None and judged.refusal.code in LEADING_CODES

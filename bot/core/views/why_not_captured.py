@@ -1,6 +1,6 @@
 """The last ply, and the pieces of which one may wonder that it did not capture them. Pure.
 
-Law: what has happened is no hint; but in games that hide what captures, it is not shown
+Invariant: what has happened is not a hint; but in games that hide what captures, it is not shown
 either while the match goes on.
 """
 

@@ -43,7 +43,7 @@ MAX_MATCHES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Autocomplete:
-    """Suggests values of options; those that depend on an account only where there is one."""
+    """Suggests values of options; those that depend on an account only if there is one."""
 
     dispatcher: Dispatcher
     people: People
@@ -94,7 +94,7 @@ class Autocomplete:
 
 
 Suggest = Callable[[discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
-"""Returns the suggestions for what is typed of an option."""
+"""Returns the suggestions for the typed part of an option."""
 
 
 def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest:

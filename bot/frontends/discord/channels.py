@@ -2,10 +2,10 @@
 
 Keys of places: ``c`` and a channel's id, a channel or thread that the bot may post in; ``u`` and a
 user's id, their direct messages; ``x`` and a channel's id, a channel in which the bot can only
-answer interactions, as it is installed by a user alone or may not post.
+answer interactions, as it is installed only by a user or may not post.
 
-Law: Discord's errors become those of the core here and nowhere else: Unreachable for good, TryLater
-for now, Gone for one message.
+Invariant: Discord's errors become those of the core here and nowhere else: Unreachable for good,
+TryLater for now, Gone for one message.
 """
 
 from __future__ import annotations
@@ -110,9 +110,9 @@ def names_of(at: Place) -> tuple[Place, ...]:
 
 
 def shared_place(interaction: discord.Interaction) -> Place | None:
-    """Return the place of an interaction that others can see, None where its answers are private.
+    """Return the place of an interaction that others can see, None if its answers are private.
 
-    Answers are private in direct messages, and where the user may not use external apps. The thread
+    Answers are private in direct messages, and if the user may not use external apps. The thread
     of a match belongs to the channel with its card.
     """
     if interaction.channel_id is None or interaction.context.dm_channel:
@@ -229,7 +229,7 @@ class InteractionSink:
         return sent.id
 
     def has_sent(self, message_id: int) -> bool:
-        """Tell whether this interaction's token may edit and delete a message."""
+        """Return whether this interaction's token may edit and delete a message."""
         return message_id in self._sent
 
     async def edit(self, message_id: int, message: Message) -> None:
@@ -264,7 +264,7 @@ MessageSink: TypeAlias = ChannelSink | InteractionSink
 
 
 def is_own_message(interaction: discord.Interaction) -> bool:
-    """Tell whether an interaction is answered by a new message, not in the one pressed."""
+    """Return whether an interaction is answered by a new message, not in the one pressed."""
     return interaction.response.type in {
         discord.InteractionResponseType.channel_message,
         discord.InteractionResponseType.deferred_channel_message,
@@ -342,7 +342,7 @@ def server_key(guild: int) -> GroupKey:
 
 
 def server(request: InteractionRequest) -> Group | None:
-    """Return the server in which something is asked; None where the bot is no member."""
+    """Return the server in which something is asked; None if the bot is not a member."""
     if not request.channel:
         return None
 

@@ -34,14 +34,14 @@ TIMESTAMP: Final = "X-Signature-Timestamp"
 class RateLimit(discord.http.Ratelimit):
     """A limit whose calls that are left may go, however long its window is.
 
-    discord.py refuses them where the window ends later than the longest wait: Discord's window for
+    discord.py refuses them if the window ends later than the longest wait: Discord's window for
     new threads is minutes long, and the second of them would not be made.
     """
 
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Take a call that is left, or wait for one; raises RateLimited where that takes long."""
+        """Take a call that is left, or wait for one; raises RateLimited if that takes long."""
         if self.is_expired():
             self.reset()  # type: ignore[no-untyped-call]
         if self.remaining <= 0:
@@ -88,7 +88,7 @@ class DiscordOptions:
     requests_a_second: int = 0
 
     def hears(self, guild: int) -> bool:
-        """Tell whether the events of a server arrive here; 0 means none, and the first shard."""
+        """Return whether the events of a server arrive here; 0 means none, and the first shard."""
         if not self.receives_input:
             return False
         shard = (guild >> 22) % self.shards if self.shards else 0
@@ -122,7 +122,7 @@ def reach(base_url: str) -> None:
         discord.http.Route.BASE = base_url
 
 
-# A suggestion that comes too late is no error.
+# A suggestion that comes too late is not an error.
 logging.getLogger("discord.app_commands.tree").addFilter(
     lambda record: not (record.exc_info and is_late(record.exc_info[1]))
 )
@@ -134,7 +134,7 @@ def _is_no_warning_of_endpoint(record: logging.LogRecord) -> bool:
 
 
 class PetteiaClient(ShardedClient):
-    """A client without privileged intents, which caches servers alone."""
+    """A client without privileged intents, which caches only servers."""
 
     def __init__(  # noqa: PLR0913 -- each is a part of its own
         self,

@@ -46,7 +46,7 @@ log = structlog.get_logger()
 
 
 class Opened(Protocol):
-    """A function that returns the sink of a place, None where there is none just now.
+    """A function that returns the sink of a place, None if there is none just now.
 
     Of several it is the one that can change this ``message``.
     """
@@ -59,7 +59,7 @@ class Opened(Protocol):
 class Draft:
     """A message of a match, or of none, with its renderer.
 
-    ``newest`` is the match's newest message there. Where that has a thread, it becomes the
+    ``newest`` is the match's newest message there. If that has a thread, it becomes the
     ``card``, and ``turn`` goes into the thread.
     """
 
@@ -83,7 +83,7 @@ class Draft:
         return sha256(whole.encode()).hexdigest()[:MAX_NONCE]
 
     async def show(self, show: Callable[[Message], Awaitable[T]]) -> T:
-        """Send or edit the message; without its picture where that is refused."""
+        """Send or edit the message; without its picture if that is refused."""
         try:
             return await show(self.message)
         except CannotShow as error:
@@ -129,7 +129,7 @@ class DiscordPosts:
         return place(ChannelKind.PERSON, int(key))
 
     def chat(self, where: Place, posts: tuple[Post, ...]) -> Chat:
-        """Describe a channel; news go to direct messages unless a channel alone shows the match."""
+        """Describe a channel; news go to direct messages unless only a channel shows the match."""
         kind, snowflake = read_place(where)
         if kind is not ChannelKind.PERSON:
             group, language = self._server(where)
@@ -156,14 +156,14 @@ class DiscordPosts:
         return Draft(message, renderer, view, newest, card, turn)
 
     def about_no_match(self, answer: Answer, reader: Settings) -> Draft:
-        """Compose a message about no match."""
+        """Compose a message that is not about a match."""
         renderer = self._render(reader)
         return Draft(renderer.answer(answer), renderer)
 
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> Sent | None:
         """Show a match in its thread and on the card, else in a new message in the channel.
 
-        People are called first; what is there beside does not hold that up. None where there is no
+        People are called first; what is there beside does not hold that up. None if there is no
         sink just now.
         """
         card, name = draft.newest, await self._new_thread(where, draft)
@@ -180,7 +180,7 @@ class DiscordPosts:
         return Sent(where, str(number), thread) if number else None
 
     async def _is_turn_sent(self, thread: str, draft: Draft, *, silent: bool) -> bool:
-        """Send a turn to a thread; False where that is gone, archived for good or locked."""
+        """Send a turn to a thread; False if that is gone, archived for good or locked."""
         try:
             await self._send_turn(Place(DISCORD, thread), draft, silent=silent)
         except Unreachable:
@@ -201,7 +201,7 @@ class DiscordPosts:
         return Sent(where, str(number or message), NO_THREAD if number else thread)
 
     async def _new_thread(self, where: Place, draft: Draft) -> str:
-        """Return the name of the thread that a match gets now, empty where it gets none."""
+        """Return the name of the thread that a match gets now, empty if it gets none."""
         card, view = draft.newest, draft.view
         begins = view and view.picture and not view.over and not (card and card.thread)
         if view and begins and await self._threads.may_open(where):
@@ -216,7 +216,7 @@ class DiscordPosts:
             await self._threads.archive(thread)
 
     async def _sent(self, where: Place, draft: Draft, *, silent: bool) -> int | None:
-        """Send a message; return its id, None where there is no sink just now."""
+        """Send a message; return its id, None if there is no sink just now."""
         sink = await self._opened(where)
         if sink is None:
             return None
@@ -228,7 +228,7 @@ class DiscordPosts:
         return await draft.show(sent)
 
     async def edit(self, where: Place, message_id: str, draft: Draft) -> bool:
-        """Edit a message; False where it cannot be edited. A new turn goes into the thread too."""
+        """Edit a message; False if it cannot be edited. A new turn goes into the thread too."""
         if not await self._edited(where, message_id, draft):
             return False
         card, view = draft.newest, draft.view
@@ -242,7 +242,7 @@ class DiscordPosts:
         return True
 
     async def is_there(self, where: Place, key: str) -> bool:
-        """Tell whether a member of the server can read a channel; True if that is not known."""
+        """Return whether a member of the server can read a channel; True if that is not known."""
         return await self._members.can_read(where, int(key))
 
     async def _edited(self, where: Place, message_id: str, draft: Draft) -> bool:
@@ -256,9 +256,9 @@ class DiscordPosts:
         return True
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Delete a message that is superseded; leave one line of another, or where that fails.
+        """Delete a message that is superseded; leave one line of another, or if that fails.
 
-        Raises TryLater, also where the channel takes nothing just now.
+        Raises TryLater, also if the channel takes nothing just now.
         """
         if post.message in self._deleted:
             return True

@@ -44,7 +44,7 @@ async def examine(  # noqa: PLR0913, PLR0917 -- each is a key of the configurati
 
     ``activity`` is the id that is configured for an Activity, empty without one. With a
     ``public_key``, interactions are received over HTTP at the local address ``interactions``;
-    ``site`` is the public address of this bot, empty where there is none.
+    ``site`` is the public address of this bot, empty if there is none.
     """
     reach(base_url)
     client = discord.Client(intents=discord.Intents(guilds=True), proxy=proxy or None)
@@ -136,7 +136,7 @@ def _settings(about: discord.AppInfo) -> Iterator[Finding]:
             "The bot cannot be added to a server: it asks for an OAuth2 code grant.",
             'Switch "Requires OAuth2 Code Grant" off on the application\'s page Bot.',
         )
-    # Where neither installation is configured, servers are the default.
+    # If neither installation is configured, servers are the default.
     if about.user_integration_config and not about.guild_integration_config:
         yield Finding(
             "The application cannot be added to servers.",

@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 class EmojiError(Exception):
-    """The emoji could not be uploaded; says why. ``is_wrong_use`` where the token is refused."""
+    """The emoji could not be uploaded; says why. ``is_wrong_use`` if the token is refused."""
 
     def __init__(self, why: str, *, is_wrong_use: bool = False) -> None:
         super().__init__(why)
@@ -49,7 +49,7 @@ async def emoji_of(client: discord.Client) -> dict[str, discord.PartialEmoji]:
 
 
 async def known_emoji(client: discord.Client) -> dict[str, discord.PartialEmoji]:
-    """Return the same as `emoji_of`, and nothing where Discord does not tell."""
+    """Return the same as `emoji_of`, and nothing if Discord does not tell."""
     try:
         return await emoji_of(client)
     except Exception as error:  # noqa: BLE001 -- whatever it was, all works without them

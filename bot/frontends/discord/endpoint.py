@@ -4,8 +4,8 @@ Discord signs each request (Interactions Overview: Setting up an Endpoint). It i
 and the library sends the response itself, as for interactions from the gateway (Receiving and
 Responding: Interaction Callback). Answered directly are a PING, and what cannot be noted.
 
-Law: a request that Discord has not signed, or not within the last minutes, changes nothing and is
-answered with 401. Of several processes, the one that notes an interaction first acts on it.
+Invariant: a request that Discord has not signed, or not within the last minutes, changes nothing
+and is answered with 401. Of several processes, the one that notes an interaction first acts on it.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class InteractionsEndpoint:
         return self._server.port
 
     async def open(self) -> None:
-        """Start listening; raises CannotStart where the address cannot be bound."""
+        """Start listening; raises CannotStart if the address cannot be bound."""
         try:
             await self._server.start()
         except OSError as error:

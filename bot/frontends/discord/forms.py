@@ -100,7 +100,7 @@ def new_form(request: Request, user: discord.abc.Snowflake | None, language: str
     """Return the form for a challenge that a command begins, None for terms that are refused.
 
     ``user`` is who is challenged, if one was picked. Without a ruleset this is asked in place of
-    its options. Where there is no room, the side stays as it was given.
+    its options. If there is no room, the side stays as it was given.
     """
     wanted = proposal(request)
     if isinstance(wanted, Refused):
@@ -135,7 +135,7 @@ def terms_form(control: Control | None, language: str) -> Form | None:
 
 
 def with_terms(control: Control | None, filled: Filled) -> Control | None:
-    """Return the control that offers what was filled in, None where it cannot be read."""
+    """Return the control that offers what was filled in, None if it cannot be read."""
     draft = read_draft(str(control.choice)) if control else None
     given = challenge_given({"ruleset": draft.key if draft else ""}, filled)
     wanted = proposal(Request("challenge", given))

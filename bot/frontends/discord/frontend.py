@@ -135,7 +135,7 @@ class DiscordFrontend:
         return self.connection.status
 
     def delivery_scope(self) -> DeliveryScope | None:
-        """Return what can be delivered: to answer-only places only where their events arrive."""
+        """Return what can be delivered: to answer-only places only if their events arrive."""
         if self.client.user is None or not self._orphans.is_ready:
             return None  # not logged in yet
         # Discord sends the events outside the bot's servers to shard 0.
@@ -192,9 +192,9 @@ class DiscordFrontend:
 
     @asynccontextmanager
     async def _connected(self, place: Place | None = None) -> AsyncIterator[None]:
-        """Raise TryLater where the client is not logged in yet, or closes meanwhile.
+        """Raise TryLater if the client is not logged in yet, or closes meanwhile.
 
-        The server of a place is looked up where no gateway tells of it.
+        The server of a place is looked up if no gateway tells of it.
         """
         client = self.client
         if client.user is None:

@@ -89,7 +89,7 @@ class RequestHandler:
             return self.render(who.settings).answer(
                 Answer(lines=(line("discord-done"),), content=view)
             )
-        except Exception as error:  # noqa: BLE001 -- it is told in words alone
+        except Exception as error:  # noqa: BLE001 -- it is told only in words
             log.warning("match_not_shown", match=match_id, error=repr(error))
             return self._said(request, line("discord-done-unshown"))
 
@@ -172,7 +172,7 @@ class RequestHandler:
         """Do what was typed into the form of a match: a move in it, or anything else."""
         typed = read_request(request.text, bare=True, language=who.settings.spoken)
         if isinstance(typed, Request) and typed.word == "move":
-            # In this match alone, also where the move fits another one.
+            # Only in this match, also if the move fits another one.
             typed = Request("move", {"match": request.match, **typed.options})
             return await self.dispatcher.do(who, typed, context)
         context = replace(context, match=MatchId(request.match))

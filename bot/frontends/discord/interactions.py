@@ -127,7 +127,7 @@ class Interactions:
     ) -> None:
         """Do what a command asks for; ``person`` is the user among its options.
 
-        Where the options of a challenge are to be chosen in a form, it is opened first, unless what
+        If the options of a challenge are to be chosen in a form, it is opened first, unless what
         is given besides is refused.
         """
         if request.get("options").casefold() == forms.FORM:
@@ -159,12 +159,12 @@ class Interactions:
         await self._runner.run(interaction, board)
 
     async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
-        """Do what a button or a menu's option asks for, also where its control is invalid."""
+        """Do what a button or a menu's option asks for, also if its control is invalid."""
         shared = _shared(interaction, in_new_message=_is_in_new_message(control))
         await self._runner.run(interaction, PressRequest(**shared, control=control))
 
     async def _post(self, interaction: discord.Interaction, control: Control | None) -> None:
-        """Show everybody at the place what a person was shown."""
+        """Show everyone at the place what a person was shown."""
         row = table.action_of(control)
         may_post = row is not None and row.is_postable
         shown = control if may_post else None
@@ -177,7 +177,7 @@ async def _show(interaction: discord.Interaction, form: forms.Form) -> None:
 
 
 async def _open(interaction: discord.Interaction, respond: Any, otherwise: Line) -> None:
-    """Open a form or the Activity; where Discord takes none, say what to use instead."""
+    """Open a form or the Activity; if Discord takes none, say what to use instead."""
     try:
         await is_taken(respond)
     except discord.HTTPException as error:
@@ -223,7 +223,7 @@ def _channel(interaction: discord.Interaction) -> str:
 
 
 def _is_in_new_message(control: Control | None) -> bool:
-    """Tell whether the answer is a new message, which may take a while."""
+    """Return whether the answer is a new message, which may take a while."""
     row = table.action_of(control)
     if control is None or row is None:
         return False
@@ -231,7 +231,7 @@ def _is_in_new_message(control: Control | None) -> bool:
 
 
 def _can_see(interaction: discord.Interaction, person: Person) -> bool:
-    """Tell whether a mentioned person can see the channel, as far as Discord says."""
+    """Return whether a mentioned person can see the channel, as far as Discord says."""
     if interaction.guild_id is None:
         return True
     if not isinstance(person, discord.Member):
@@ -241,7 +241,7 @@ def _can_see(interaction: discord.Interaction, person: Person) -> bool:
 
 
 def match_of(message: discord.Message) -> str:
-    """Return the match of the first control in a message, empty where it has none."""
+    """Return the match of the first control in a message, empty if it has none."""
     for custom_id in _custom_ids(message.components):
         if found := _TYPE_BUTTON_ID.fullmatch(custom_id):
             return found["match"]
@@ -252,9 +252,9 @@ def match_of(message: discord.Message) -> str:
 
 
 def card_of(message: discord.Message | None, bot: discord.ClientUser | None) -> str:
-    """Return the match that a message is a card of, empty where it is none.
+    """Return the match that a message is a card of, empty if it is none.
 
-    What one person alone sees is none.
+    A message that only one person sees is none.
     """
     if message is None or message.author != bot or message.flags.ephemeral:
         return ""

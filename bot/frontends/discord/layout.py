@@ -1,8 +1,8 @@
 """A message as the components of Discord: text, picture and controls in one card.
 
-Choices are menus of at most 25 options. Law: every message has this form, also where it is one
-line. Discord lets an edit turn a message of text and attachments into one of components, and never
-back.
+Choices are menus of at most 25 options. Invariant: every message has this form, also if it is
+one line. Discord lets an edit turn a message of text and attachments into one of components, and
+never back.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def square_menus(
     choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line, say: Say
 ) -> tuple[Menu, ...]:
-    """Render choices of squares as menus, split between ranks where one does not hold them."""
+    """Render choices of squares as menus, split between ranks if one does not hold them."""
     rank_of = {spot.control: spot.square[1:] for spot in spots}
     packs: list[tuple[Choice, ...]] = [()]
     for _, found in groupby(choices, lambda choice: rank_of.get(choice.control, "")):

@@ -1,7 +1,7 @@
 """Languages: of a person's client, of a server, and of the published commands.
 
-Law: descriptions are published in English and, as localizations, in every other language; names of
-commands and options are the same in all languages.
+Invariant: descriptions are published in English and, as localizations, in every other language;
+names of commands and options are the same in all languages.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def client_language(interaction: discord.Interaction) -> str:
 
 
 def guild_language(client: discord.Client, place: Place) -> str:
-    """Return the preferred language of a place's server, empty where none is set.
+    """Return the preferred language of a place's server, empty if none is set.
 
     Only community servers set one; for all others Discord reports American English.
     """

@@ -33,7 +33,7 @@ class Members:
     client: Callable[[], discord.Client]
 
     async def can_read(self, where: Place, person: int) -> bool:
-        """Tell whether a person can read a channel; True where that cannot be known."""
+        """Return whether a person can read a channel; True if that cannot be known."""
         kind, number = read_place(where)
         channel = self.client().get_channel(number) if kind is ChannelKind.CHANNEL else None
         if isinstance(channel, discord.Thread):

@@ -78,7 +78,7 @@ def show_pieces(text: str, emoji: Mapping[str, PartialEmoji]) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """Return at most so many characters, with an ellipsis where it is cut."""
+    """Return at most so many characters, with an ellipsis if it is cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\ ") + "…"
 
 
@@ -154,7 +154,7 @@ class Message:
 
     ``pager`` are the rows of buttons that go through a replay. ``calls`` are the ids of the users
     it pings, ``alt`` is the text for the picture or the film, ``file`` the name it is sent as.
-    An answer that ``is_public`` is for everybody at the place.
+    An answer that ``is_public`` is for everyone at the place.
     """
 
     content: str

@@ -1,6 +1,6 @@
 """Messages that a crash left behind: sent, but their ids were not stored.
 
-Where the notification is sent again with the same nonce, Discord returns the first message. A
+If the notification is sent again with the same nonce, Discord returns the first message. A
 match that has gone on meanwhile gets another one; the first is found among the latest messages.
 """
 

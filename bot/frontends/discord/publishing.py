@@ -1,7 +1,7 @@
-"""Publishes the commands, where they have changed, beside everything else.
+"""Publishes the commands, if they have changed, beside everything else.
 
 Discord lists the commands of an application to people, and keeps the old ones while publishing
-fails. An upload replaces all of them, and is refused where an Entry Point command, which starts
+fails. An upload replaces all of them, and is refused if an Entry Point command, which starts
 the application's Activity, is missing from it.
 """
 
@@ -121,7 +121,7 @@ async def _payload(tree: app_commands.CommandTree[discord.Client]) -> list[dict[
 def _digest(wanted: list[dict[str, Any]], found: Iterable[Any]) -> str:
     """Return the digest of what is to be published, with the versions of what Discord has.
 
-    Where another program has published with the same token, the versions are others.
+    If another program has published with the same token, the versions are others.
     """
     versions = sorted(
         f"{each.get('id')}:{each.get('version')}"

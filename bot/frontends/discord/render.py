@@ -163,7 +163,7 @@ class Renderer:
         return self._say(line("discord-thread", first=first, second=second, ruleset=ruleset))
 
     def answer(self, answer: Answer, *, may_post: bool = False) -> Message:
-        """Render what one person is answered; ``may_post`` where others could see it too."""
+        """Render what one person is answered; ``may_post`` if others could see it too."""
         message = self._answer(answer)
         if not may_post or not answer.again:
             return message
@@ -172,7 +172,7 @@ class Renderer:
         return replace(message, buttons=(*message.buttons, post))
 
     def posted(self, answer: Answer, by: str) -> Message:
-        """Render what one person shows to everybody."""
+        """Render what one person shows to everyone."""
         said = line("discord-posted", name=PersonName(by))
         message = self._answer(replace(answer, lines=(*answer.lines, said), choices=()))
         return replace(message, is_public=True)

@@ -22,14 +22,14 @@ FILE: Final = "file"
 class InteractionRequest:
     """Who asks, where, and how the answer gets there; what is asked for is in each kind.
 
-    ``place`` is the key of the place where others see it, empty where none do; ``guild`` is 0
+    ``place`` is the key of the place where others see it, empty if none do; ``guild`` is 0
     outside of servers. ``token`` is that of the interaction: it answers for 15 minutes. The answer
     is a new message, or is shown in the one that was pressed. If it is given after a deferral, it
     ``replaces`` the first response or the message pressed, or else follows. One that ``is_public``
-    is shown to everybody at the place. In a server of the bot's, ``channel`` is the key of the
+    is shown to everyone at the place. In a server of the bot's, ``channel`` is the key of the
     channel, also of a thread's, and ``manages`` tells whether the person manages the server.
     ``thread`` is the id of a match's thread in which it is asked, empty elsewhere. ``pressed`` is
-    the id of the message that was pressed where that is a card, of the match ``card``.
+    the id of the message that was pressed if that is a card, of the match ``card``.
     """
 
     kind: ClassVar[str]

@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 class Responder:
-    """Answers one interaction, for the person alone unless they post something."""
+    """Answers one interaction, only for the person unless they post something."""
 
     def __init__(self, interaction: discord.Interaction, request: InteractionRequest) -> None:
         self._interaction = interaction
@@ -58,9 +58,9 @@ class Responder:
         await is_taken(lambda: response.defer(ephemeral=private, thinking=new))
 
     async def send(self, message: Message) -> None:
-        """Answer; raises an error of discord.py or the network where that is impossible.
+        """Answer; raises an error of discord.py or the network if that is impossible.
 
-        Where it is unknown whether Discord has taken a direct answer, it is asked: sent again, it
+        If it is unknown whether Discord has taken a direct answer, it is asked: sent again, it
         would arrive exactly if the first one did.
         """
         await _with_or_without_emoji(self._send, message)
@@ -104,7 +104,7 @@ class TokenResponder:
         return True
 
     async def send(self, message: Message) -> None:
-        """Answer; raises an error of discord.py or the network where that is impossible."""
+        """Answer; raises an error of discord.py or the network if that is impossible."""
         edit = partial(self._webhook.edit_message, ORIGINAL) if self._request.replaces else None
         await _with_or_without_emoji(partial(_send_later, self._webhook, edit=edit), message)
 
@@ -129,7 +129,7 @@ async def _send_later(
 async def _with_or_without_emoji(
     send: Callable[[Message], Awaitable[None]], message: Message
 ) -> None:
-    """Send a message; without its emoji where Discord refuses it, as one of them may be gone."""
+    """Send a message; without its emoji if Discord refuses it, as one of them may be gone."""
     try:
         await send(message)
     except discord.HTTPException as error:
@@ -145,7 +145,7 @@ def _webhook(client: discord.Client, token: str) -> discord.Webhook:
     application = client.application_id
     assert application is not None  # noqa: S101 -- the client is logged in
     webhook = discord.Webhook.partial(application, token, client=client)
-    webhook.type = discord.WebhookType.application  # it may send what one person alone sees
+    webhook.type = discord.WebhookType.application  # it may send messages that only one person sees
     return webhook
 
 
@@ -166,7 +166,7 @@ async def _retried(send: Callable[[], Awaitable[object]]) -> None:
 
 
 def is_late(error: BaseException | None) -> bool:
-    """Tell whether a first response came too late or got lost, which is logged."""
+    """Return whether a first response came too late or got lost, which is logged."""
     late = isinstance(error, discord.NotFound | aiohttp.ClientError | OSError)
     if isinstance(error, discord.HTTPException):
         late |= error.code == _ALREADY_ACKNOWLEDGED or error.status >= _SERVER_ERROR
@@ -176,7 +176,7 @@ def is_late(error: BaseException | None) -> bool:
 
 
 async def is_taken(respond: Callable[[], Awaitable[object]]) -> bool:
-    """Give the first response; return whether Discord has it, False also where nobody knows.
+    """Give the first response; return whether Discord has it, False also if nobody knows.
 
     Raises HTTPException for a response that Discord refuses for what is in it.
     """

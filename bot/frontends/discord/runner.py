@@ -1,9 +1,9 @@
 """Does what people ask for and answers them, once, whatever becomes of the process.
 
-Law: an answer is for the person alone, unless they post it. A command whose answer takes longer
-than a second is stored before it is acknowledged, and any with its effect, each with the token that
-answers it: Discord never sends it again. It is answered, or done and answered, by the process that
-starts next; what was done and not even acknowledged is said in direct messages.
+Invariant: an answer is only for the person, unless they post it. A command whose answer takes
+longer than a second is stored before it is acknowledged, and any with its effect, each with the
+token that answers it: Discord never sends it again. It is answered, or done and answered, by the
+process that starts next; what was done and not even acknowledged is said in direct messages.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class RequestRunner:
             await asyncio.wait(self._running.values(), timeout=DRAIN_TIMEOUT)
 
     async def resume_abandoned(self, client: discord.Client) -> None:
-        """Answer what other processes left behind, each by one process alone; until cancelled."""
+        """Answer what other processes left behind, each by only one process; until cancelled."""
         while True:
             await self.resume(client, beside_others=True)
             await asyncio.sleep(LOOK_EVERY)
@@ -197,7 +197,7 @@ class RequestRunner:
         message: Message,
         effect: Handling,
     ) -> bool:
-        """Send an answer; where that fails, say what was stored, or that it went wrong."""
+        """Send an answer; if that fails, say what was stored, or that it went wrong."""
         try:
             await send(message)
         except NETWORK_ERRORS as error:
@@ -261,7 +261,7 @@ async def _is_ready(composing: asyncio.Task[Message], seconds: float) -> bool:
 
 
 def _edits_post(request: AnyRequest) -> bool:
-    """Tell whether the token is needed to edit the post that was pressed.
+    """Return whether the token is needed to edit the post that was pressed.
 
     It edits one message, which is that post if the press on it is acknowledged without an answer.
     """

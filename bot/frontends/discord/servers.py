@@ -1,4 +1,4 @@
-"""Servers where no gateway tells of them: looked up over the REST API when they are needed.
+"""Servers that no gateway tells of: looked up over the REST API when they are needed.
 
 The library then knows a server with its channels, its open threads and the bot's own roles, as it
 would from the gateway. A change there is seen with the next look.

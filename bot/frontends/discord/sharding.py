@@ -1,6 +1,6 @@
 """A client of discord.py for many servers: shards of several processes, and a loop that goes on.
 
-Law: with any number of processes, Discord's limits of identifying and of requests are kept.
+Invariant: with any number of processes, Discord's limits of identifying and of requests are kept.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A thread for each match, below its card in a text channel of a server.
 
-Law: the card, which has the controls, is kept up to date, and each turn is a message in the thread
-that needs no change later: it says what was done and has no controls. A thread that cannot be
-made, or is gone, is done without: the match goes on in the channel.
+Invariant: the card, which has the controls, is kept up to date, and each turn is a message in the
+thread that needs no change later: it says what was done and has no controls. A thread that cannot
+be made, or is gone, is done without: the match goes on in the channel.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Place
 
 NO_THREAD: Final = "none"
-"""Kept in place of a thread where there can be none any more."""
+"""Kept in place of a thread if there can be none any more."""
 
 MAX_NAME: Final = 100
 """Characters of a thread's name (Discord: Start Thread from Message)."""
@@ -67,7 +67,7 @@ class Threads:
     wanted: Callable[[Place], Awaitable[bool]]
 
     async def may_open(self, where: Place) -> bool:
-        """Tell whether the bot may make a thread in a channel, as far as it knows the channel."""
+        """Return whether the bot may make a thread in a channel, as far as it knows the channel."""
         channel = self._channel(where)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return False
@@ -77,7 +77,7 @@ class Threads:
     async def open(self, where: Place, message: str, name: str) -> str:
         """Open the thread of a message, or find it, and return its key.
 
-        It is NO_THREAD where Discord refuses one, and empty where it is to be tried again with the
+        It is NO_THREAD if Discord refuses one, and empty if it is to be tried again with the
         next turn. Calling people does not wait for a thread.
         """
         channel, number = self._channel(where), int(message)
@@ -100,7 +100,7 @@ class Threads:
         return place(ChannelKind.CHANNEL, number).key
 
     async def archive(self, thread: Place) -> None:
-        """Archive a thread; where that fails, Discord does so when nobody writes there."""
+        """Archive a thread; if that fails, Discord does so when nobody writes there."""
         try:
             async with translated(seconds=_PATIENCE):
                 _, number = read_place(thread)
@@ -109,7 +109,7 @@ class Threads:
             log.info("thread_not_archived", error=repr(error))
 
     def address(self, where: Place, message: str) -> str:
-        """Return the URL of a message in a channel, empty where its server is not known."""
+        """Return the URL of a message in a channel, empty if its server is not known."""
         guild = getattr(self._channel(where), "guild", None)
         _, number = read_place(where)
         return f"https://discord.com/channels/{guild.id}/{number}/{message}" if guild else ""

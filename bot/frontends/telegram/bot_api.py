@@ -1,7 +1,7 @@
 """What the Bot API has had since 10.2 and the library does not know: messages for one person.
 
-Law: such a message is never shown to others. A server that does not know them is not asked, and a
-message that a server has shown to everybody all the same is deleted.
+Invariant: such a message is never shown to others. A server that does not know them is not asked,
+and a message that a server has shown to everyone all the same is deleted.
 
 https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 """
@@ -40,7 +40,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """The person who alone sees a message, and what it answers: a press or an ephemeral command.
+    """The only person who sees a message, and what it answers: a press or an ephemeral command.
 
     Telegram takes an answer for 15 seconds. In the chats that it manages the bot needs neither.
     """
@@ -51,23 +51,23 @@ class Receiver:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """The parameters of a message that is sent to the person alone."""
+        """The parameters of a message that is sent only to the person."""
         named: dict[str, Any] = {"receiver_user_id": self.user_id}
         if self.query_id:
             named["callback_query_id"] = self.query_id
-        # 10.2 had them beside the others; a server that reads neither would show it to everybody.
+        # 10.2 had them beside the others; a server that reads neither would show it to everyone.
         parameters = {**named, "ephemeral_message_parameters": named}
         if self.command_id:
             parameters["reply_parameters"] = {EPHEMERAL_ID: self.command_id}
         return parameters
 
     def target(self, chat_id: int, message_id: int) -> dict[str, Any]:
-        """The parameters that name a message that the person alone sees."""
+        """The parameters that name a message that only the person sees."""
         return {"chat_id": chat_id, "receiver_user_id": self.user_id, EPHEMERAL_ID: message_id}
 
 
 def ephemeral_id(message: Message) -> int:
-    """Return the number of a message that one person alone sees, 0 of any other."""
+    """Return the number of a message that only one person sees, 0 of any other."""
     return int(message.api_kwargs.get(EPHEMERAL_ID, 0))
 
 
@@ -82,7 +82,7 @@ async def knows_ephemeral(bot: Bot) -> bool:
 
 
 class EphemeralSupport:
-    """Whether a server sends messages that one person alone sees, asked when it is needed.
+    """Whether a server sends messages that only one person sees, asked when it is needed.
 
     One that does not is asked again after an hour, as it may have been renewed. Older applications
     show nothing of such a message, which the Bot API does not tell: a person who presses the same
@@ -106,12 +106,12 @@ class EphemeralSupport:
         return self._unseen_until.get(user_id, now) <= now
 
     def note_seen(self, user_id: int) -> None:
-        """Note that a person has pressed a button that they alone see."""
+        """Note that a person has pressed a button that only they see."""
         self._pressed.pop(user_id, None)
         self._unseen_until.pop(user_id, None)
 
     async def is_there(self) -> bool:
-        """Return whether it does; False where that cannot be known within a second."""
+        """Return whether it does; False if that cannot be known within a second."""
         if not self._is_known and self._ask_again <= self._clock():
             self._ask_again = self._clock() + SERVER_KNOWN_FOR
             try:
@@ -122,7 +122,7 @@ class EphemeralSupport:
         return self._is_known
 
     def is_ignored(self) -> None:
-        """Note that the server has shown to everybody what was for one."""
+        """Note that the server has shown to everyone what was for one."""
         log.warning("ephemeral_ignored")
         self._is_known, self._ask_again = False, self._clock() + SERVER_KNOWN_FOR
 

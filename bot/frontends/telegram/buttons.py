@@ -1,7 +1,7 @@
 """Handles pressed buttons.
 
-Law: the callback query is answered first, with a refusal or confirmation. Pictures and messages,
-which are slow, are sent after it.
+Invariant: the callback query is answered first, with a refusal or confirmation. Pictures and
+messages, which are slow, are sent after it.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class ButtonHandler:
             self._show_ephemerally(press)
 
     async def _is_seen(self, press: Press) -> bool:
-        """Return whether this person can be answered in a message that they alone see."""
+        """Return whether this person can be answered in a message that only they see."""
         support, query = self._services.api.ephemeral, press.query
         button = f"{press.chat.chat_id} {press.message_id} {query.data}"
         return await support.is_there() and support.is_seen(query.from_user.id, button)
@@ -188,7 +188,7 @@ class ButtonHandler:
         view, row = press.answer.view, table.action_of(press.control)
         if _is_done(press):
             await self._reply_answer(press)
-        elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use in this group alone
+        elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use only in this group
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
@@ -247,7 +247,7 @@ class ButtonHandler:
         return deep_link(self._services.name, payload) if payload else None
 
     def _send_link(self, press: Press) -> None:
-        """Send a link that opens the private chat, where the press itself cannot open it."""
+        """Send a link that opens the private chat, if the press itself cannot open it."""
         if url := self._link(press):
             settings, link = press.account.settings, (line("telegram-open"), url)
             notice = notice_message((line("telegram-closed"),), settings, link=link)
@@ -306,7 +306,7 @@ def _is_outdated(press: Press) -> bool:
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:
-    """Tell whether an answer replaces the pressed message: a list or a page."""
+    """Return whether an answer replaces the pressed message: a list or a page."""
     if control is None:
         return False
     return control.match is None or (answer.page and control.choice != "")

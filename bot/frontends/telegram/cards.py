@@ -1,7 +1,8 @@
 """Cards: messages that show a match in a chat that the bot does not see, and are played on. Pure.
 
-Law: what a card's first button says is signed, since a client may send any text as a button's. The
-text and the key alone make the id of the challenge, so that it can be made once at most.
+Invariant: what a card's first button says is signed, since a client may send any text as a
+button's. The text and the key make the id of the challenge, so that it can be made once at
+most.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ _OFFER: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CardOffer:
-    """A challenge that becomes one when somebody presses its card: a game, by whom, since when.
+    """A challenge that becomes one when someone presses its card: a game, by whom, since when.
 
     ``challenger`` is the person's id on Telegram, ``made`` in seconds since 1970.
     """
@@ -79,7 +80,7 @@ class CardOffer:
     made: int
 
     def is_over(self, now: datetime) -> bool:
-        """Tell whether it is too old to be taken up, as any other challenge would be."""
+        """Return whether it is too old to be taken up, as any other challenge would be."""
         return datetime.fromtimestamp(self.made, UTC) + CHALLENGE_LIFETIME <= now
 
 
@@ -130,7 +131,7 @@ def _base36(number: int) -> str:
 def offer_message(
     name: str, ruleset: str, control: str, reader: Settings, bot: str
 ) -> OutgoingMessage:
-    """Return a card before anybody has pressed it; ``name`` is the challenger's."""
+    """Return a card before anyone has pressed it; ``name`` is the challenger's."""
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))

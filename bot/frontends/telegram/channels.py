@@ -1,7 +1,7 @@
 """Sends and edits messages at Telegram's pace, and handles groups that move and flood limits.
 
-Law: nothing here waits for long. What would have to is raised as TryLater, and so is a flood limit,
-so that other chats go on.
+Invariant: nothing here waits for long. What would have to is raised as TryLater, and so is a flood
+limit, so that other chats go on.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class ApiClient:
         return before
 
     def is_known(self, chat: ChatAddress, message_id: int) -> bool:
-        """Tell whether this process has sent or seen a message; of others it cannot be sure."""
+        """Return whether this process has sent or seen a message; of others it cannot be sure."""
         return _key(chat, message_id) in self._has_picture
 
     def latest(self, chat: ChatAddress) -> int:
@@ -269,7 +269,7 @@ class ApiClient:
                 await self._bot.edit_message_caption(chat.chat_id, message_id, caption=text)
 
     async def delete(self, chat: ChatAddress, message_id: int) -> bool:
-        """Delete a message; False where that is not possible, as with one that is two days old.
+        """Delete a message; False if that is not possible, as with one that is two days old.
 
         Raises TryLater and Unreachable.
         """
@@ -308,7 +308,7 @@ class ApiClient:
             return None
 
     async def manages(self, chat: ChatAddress, user_id: int) -> bool:
-        """Tell whether a person is an administrator of a group.
+        """Return whether a person is an administrator of a group.
 
         Raises TelegramError, and TimeoutError after a second.
         """
@@ -317,7 +317,7 @@ class ApiClient:
         return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
 
     async def is_member(self, chat: ChatAddress, user_id: int) -> bool:
-        """Tell whether a person is in a group; True where that cannot be known."""
+        """Return whether a person is in a group; True if that cannot be known."""
         key, now = (chat.chat_id, user_id), self._pace.clock()
         if self._member_until.get(key, 0.0) > now:
             return True
@@ -368,7 +368,7 @@ class ApiClient:
         return MessageEditor(bot, partial(self._turn, chat, rank), self._pictures, target)
 
     async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
-        """Wait for the turn of a call; raises TryLater where that takes long."""
+        """Wait for the turn of a call; raises TryLater if that takes long."""
         if (delay := self._pace.delay(chat.chat_id, rank)) > MAX_WAIT:
             raise TryLater(delay)
         await self._pace.turn(chat.chat_id, rank)
@@ -392,7 +392,7 @@ class ApiClient:
             self._wordy_until[chat.chat_id] = self._pace.clock() + PICTURES_FORBIDDEN_FOR
 
     async def _needs_words(self, chat: ChatAddress) -> bool:
-        """Tell whether a chat allows words only; one that has refused a picture is asked."""
+        """Return whether a chat allows words only; one that has refused a picture is asked."""
         if self._allows_words_only(chat):
             with suppress(Exception):  # whatever it is, nothing is known of the chat
                 async with asyncio.timeout(PROBE_TIMEOUT):

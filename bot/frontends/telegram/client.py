@@ -1,7 +1,7 @@
 """The connection to Telegram: options, requests over aiohttp, the webhook, log redaction.
 
-Law: no log line or error may contain an address, since Telegram's addresses hold the bot's token,
-nor what people wrote.
+Invariant: no log line or error may contain an address, since Telegram's addresses hold the bot's
+token, nor what people wrote.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ QUOTING_LOGGER: Final = "telegram.ext.ExtBot"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TelegramOptions:
-    """The bot's token, and a webhook where the bot is not to poll.
+    """The bot's token, and a webhook if the bot is not to poll.
 
     ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
     ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
     address of the Bot API, ``proxy`` that of an HTTP proxy to it, maybe with a password. Unless it
     ``receives_input``, the front-end only sends messages; unless it ``is_alone``, other processes
     may edit them. Nothing is sent faster than ``rates``, by the seconds of ``clock``.
-    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not.
+    ``mini_app_url`` is where the web chat serves the Mini App, empty if it does not.
     ``rich_messages`` sends tables as such. Raises `ValueError` for an invalid webhook.
     """
 
@@ -117,7 +117,7 @@ class TelegramBot(ExtBot[None]):
     ) -> list[dict[str, Any]]:
         """Wait so many seconds for updates from a number on, and return them as they came.
 
-        The library's own method raises for all of them where one cannot be read.
+        The library's own method raises for all of them if one cannot be read.
         """
         data = {"offset": offset, "timeout": seconds, "allowed_updates": allowed}
         timeout = READ_TIMEOUT + seconds
@@ -212,7 +212,7 @@ class AnswerLost(NetworkError):  # noqa: N818 -- named for what happened
 
 
 def is_answer_lost(error: BaseException) -> bool:
-    """Tell whether a failed request, or one that was given up, may have been done all the same."""
+    """Return whether a request that failed or was given up may have been done all the same."""
     return isinstance(error, AnswerLost | TimedOut | asyncio.CancelledError)
 
 

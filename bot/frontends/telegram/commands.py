@@ -184,7 +184,7 @@ class WordHandler:
         )
 
     async def _named(self, username: str) -> Account | None:
-        """Return the account of the person with a user name, None where that is not known."""
+        """Return the account of the person with a user name, None if that is not known."""
         people = self._services.people
         found = await self._services.store.person_named(TELEGRAM, username)
         if found is None:
@@ -220,7 +220,7 @@ class WordHandler:
     async def _is_hushed(
         self, parsed: ParsedMessage, answer: Answer, row: table.ActionRow | None
     ) -> bool:
-        """Tell whether an answer in words is for the private chat, as the group's managers want."""
+        """Return whether a text answer goes to the private chat, as the group's managers want."""
         if row is table.GROUP or answer.view is not None or not answer.lines:
             return False
         chosen = await self._services.store.group_settings(group_key(parsed.chat.chat_id))
@@ -246,7 +246,7 @@ class WordHandler:
         self._check_busy(parsed, is_taken=is_taken)
 
     def _check_busy(self, parsed: ParsedMessage, *, is_taken: bool) -> None:
-        """Say that a chat is too busy for answers, once a minute, where one was not taken."""
+        """Say that a chat is too busy for answers, once a minute, if one was not taken."""
         now = asyncio.get_running_loop().time()
         chat_id = parsed.chat.chat_id
         if is_taken or now < self._busy_said.get(chat_id, 0.0) + BUSY_NOTICE_INTERVAL:
@@ -305,7 +305,7 @@ class WordHandler:
 
 
 def is_small_talk(text: MessageText) -> bool:
-    """Tell whether a text without a command is no move and more than a word: people talk."""
+    """Return whether a text without a command is more than a word and not a move: people talk."""
     if text.word or looks_like_move(text.text):
         return False
     found = split_word(text.text)
@@ -313,25 +313,25 @@ def is_small_talk(text: MessageText) -> bool:
 
 
 def is_about_blocking(text: MessageText) -> bool:
-    """Tell whether a text blocks or unblocks a person, who may be mentioned."""
+    """Return whether a text blocks or unblocks a person, who may be mentioned."""
     first = text.rest.casefold().partition(" ")[0].partition("=")[0]
     return text.word == "settings" and first in {BLOCK, UNBLOCK}
 
 
 def must_be_private(text: MessageText) -> bool:
-    """Tell whether a text must not be read by others: a plan or a set-up."""
+    """Return whether a text must not be read by others: a plan or a set-up."""
     row = table.WORDS.get(word_of(text))
     return row is not None and row.is_secret and text.rest != ""
 
 
 def word_of(text: MessageText) -> str:
-    """Return the word, with or without a slash; empty where there is none."""
+    """Return the word, with or without a slash; empty if there is none."""
     found = split_word(text.text.lstrip("/"))
     return found[0] if found else text.word
 
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
-    """Tell whether a text is for the bot: a group has other people and other bots."""
+    """Return whether a text is for the bot: a group has other people and other bots."""
     return chat.is_private or is_reply or text.is_addressed or text.word in table.WORDS
 
 

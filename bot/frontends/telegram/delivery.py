@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.sharing import Sharing
 
 CLOSED_DELAY: Final = 600.0
-"""Seconds until it is looked whether a chat has opened again."""
+"""Seconds until it is checked whether a chat has opened again."""
 
 MAX_UNSURE: Final = 1000
 """How many boards are remembered that may have been sent though that failed."""
@@ -89,7 +89,7 @@ class TelegramPosts:
         return self._sharing.match(message, view, Settings(content.language))
 
     def about_no_match(self, answer: Answer, reader: Settings) -> OutgoingMessage:
-        """Compose a message about no match."""
+        """Compose a message that is not about a match."""
         return answer_message(answer, reader) or notice_message(answer.lines, reader)
 
     async def send(self, where: Place, outgoing: OutgoingMessage, *, silent: bool) -> Sent | None:
@@ -128,9 +128,9 @@ class TelegramPosts:
         return await self._api.edit(chat_of_place(where), int(message_id), outgoing)
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Delete a message that a newer one replaces; another one loses its buttons and says why.
+        """Delete a message that a newer one replaces; otherwise remove the buttons and say why.
 
-        Raises TryLater, also where the chat is closed just now.
+        Raises TryLater, also if the chat is closed just now.
         """
         chat, message_id = chat_of_place(post.place), int(post.message)
         why = line("telegram-passed" if superseded else "telegram-gone")
@@ -145,6 +145,6 @@ class TelegramPosts:
         return True
 
     async def is_there(self, where: Place, key: str) -> bool:
-        """Tell whether a person is a member of a group; True if that is not known."""
+        """Return whether a person is a member of a group; True if that is not known."""
         chat = chat_of_place(where)
         return bool(chat.card) or chat.is_private or await self._api.is_member(chat, int(key))

@@ -25,7 +25,7 @@ async def examine(
 ) -> tuple[Finding, ...]:
     """Check a token; changes nothing, and the findings contain neither it nor the proxy.
 
-    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not.
+    ``mini_app_url`` is where the web chat serves the Mini App, empty if it does not.
     """
     redact_logs()
     try:
@@ -114,7 +114,7 @@ def _address_findings(base_url: str) -> Iterator[Finding]:
 
 
 def _is_private(host: str) -> bool:
-    """Tell whether a host is of this machine or of a private network, as far as its name says."""
+    """Return whether a host is of this machine or of a private network, as far as its name says."""
     try:
         return ipaddress.ip_address(host).is_private
     except ValueError:

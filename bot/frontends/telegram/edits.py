@@ -46,7 +46,7 @@ class MessageEditor:
         self._target = dict(target)
 
     async def show(self, outgoing: OutgoingMessage, known: OutgoingMessage | None) -> bool:
-        """Change only what differs from ``known``; tell whether the message has a picture now."""
+        """Change only what differs from ``known``; return whether the message has a picture now."""
         self._target["reply_markup"] = outgoing.buttons
         try:
             if outgoing.picture is None:
@@ -85,7 +85,7 @@ class MessageEditor:
             await second(text)
 
     async def _replace_picture(self, outgoing: OutgoingMessage, picture: Still) -> bool:
-        """Replace a picture, or show text where pictures are refused."""
+        """Replace a picture, or show text if pictures are refused."""
 
         async def replaced(photo: str | bytes) -> Message | bool:
             media = InputMediaPhoto(

@@ -52,7 +52,7 @@ def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int
 
 
 async def manages_elsewhere(api: ApiClient, user: int, group: GroupKey) -> bool | Line:
-    """Tell whether a person manages a group, asked in another chat."""
+    """Return whether a person manages a group, asked in another chat."""
     return group.platform == TELEGRAM and await _manages(api, ChatAddress(int(group.key)), user)
 
 

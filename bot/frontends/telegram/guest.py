@@ -1,7 +1,8 @@
 """Guest mode: what the bot answers where it is named in a chat that it is not in.
 
-Laws: each query gets one answer, which everybody in that chat reads, so that nothing in it may be
-about the asker's matches. The number of that chat may be another chat's here: it is never used.
+Invariants: each query gets one answer, which everyone in that chat reads, so that nothing in it
+may be about the asker's matches. The number of that chat may be another chat's here: it is never
+used.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class GuestHandler:
         self._inline = inline
 
     async def answer(self, account: Account, user: User, message: Message) -> None:
-        """Answer with a challenge to anybody in that chat, or with what the rules say."""
+        """Answer with a challenge to anyone in that chat, or with what the rules say."""
         asked = asked_of_guest(self._without_name(message), account.settings)
         if isinstance(asked, str):
             await self._give(message, self._inline.game(account, user.id, asked))

@@ -1,11 +1,11 @@
 """Takes updates: stored first, then confirmed to Telegram, handled in order, and settled.
 
-Laws: an update is confirmed once it is stored. Where the store is out of reach it is handled first,
-so that the person hears of the trouble; their command is refused then, and not lost unheard. One
-person's updates in one chat are handled in order. Those of a chat that arrive together, as after an
-outage, are decided in order and answered side by side; that a group became a supergroup comes first
-of all. What a person repeated while the bot was away is answered once. No chat takes all the
-places.
+Invariants: an update is confirmed once it is stored. If the store is out of reach it is handled
+first, so that the person hears of the trouble; their command is refused then, and not lost unheard.
+One person's updates in one chat are handled in order. Those of a chat that arrive together, as
+after an outage, are decided in order and answered side by side; that a group became a supergroup
+comes first of all. What a person repeated while the bot was away is answered once. No chat takes
+all the places.
 """
 
 from __future__ import annotations
@@ -264,7 +264,7 @@ class Inbox:
         await self._settle()
 
     def _is_repeated(self, update: Update) -> bool:
-        """Tell whether a person sent the same text twice in a row while the bot was away."""
+        """Return whether a person sent the same text twice in a row while the bot was away."""
         message, key = update.message, queue_key(update)
         is_late = message is not None and message.date < self._clock() - LATE
         text = message.text if message and is_late else None

@@ -1,6 +1,6 @@
 """Inline mode: offers games as cards in any chat, and handles the buttons of cards.
 
-Law: nothing depends on Telegram telling which card was sent. A challenge is made by the first
+Invariant: nothing depends on Telegram telling which card was sent. A challenge is made by the first
 press of its card, whose control says who offered it.
 """
 
@@ -90,7 +90,7 @@ class InlineHandler:
         self._signer = CardSigner(token)
 
     async def offer(self, account: Account, query: InlineQuery) -> None:
-        """Offer the match or the games that a query names, all games where it names none."""
+        """Offer the match or the games that a query names, all games if it names none."""
         named = query.query.strip()[:MAX_QUERY]
         results = await self._shared(account, named)
         if results is None:
@@ -111,7 +111,7 @@ class InlineHandler:
     async def _shared(self, account: Account, named: str) -> list[InlineQueryResult] | None:
         """Return the open challenge, the finished match or the film whose code a query gives.
 
-        All of these are open to everybody who knows the code. None where it is no match's.
+        All of these are open to everyone who knows the code. None if it is not a match's.
         """
         found = _CODE.fullmatch(named.casefold())
         if found is None:
@@ -156,7 +156,7 @@ class InlineHandler:
         return article(invitation.match.id, say(invitation.title), say(about[0]), card)
 
     def game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
-        """Return the card of a challenge to anybody, which is signed for its challenger."""
+        """Return the card of a challenge to anyone, which is signed for its challenger."""
         say = speaker_to(account.settings).say
         made = int(self._services.dispatcher.clock().timestamp())
         control = self._signer.write(CardOffer(key, user_id, made))
@@ -200,7 +200,7 @@ class InlineHandler:
     async def _play(
         self, account: Account, control: Control, card: ChatAddress, given: QueryAnswer
     ) -> None:
-        """Pick or play a move of a match on its own card, where everybody looks on."""
+        """Pick or play a move of a match on its own card, where everyone looks on."""
         services = self._services
         context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=is_shown_to_all)
         answer = await services.dispatcher.press(account, control, context)
@@ -253,7 +253,7 @@ class InlineHandler:
     async def _is_made(
         self, challenger: Account, offer: CardOffer, match_id: MatchId, card: ChatAddress
     ) -> bool:
-        """Make the challenge of a card if it is not there; False where that is refused."""
+        """Make the challenge of a card if it is not there; False if that is refused."""
         services = self._services
         if await services.store.match(match_id):
             return True

@@ -36,5 +36,5 @@ def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand,
 
 
 def client_language(user: User | None) -> str:
-    """Return the language of a person's client; empty where it is unknown."""
+    """Return the language of a person's client; empty if it is unknown."""
     return negotiated(user.language_code or "") if user else ""

@@ -74,7 +74,7 @@ class OutgoingMessage:
     ``fallback_text`` has the board in letters and in words, for when a picture cannot be sent;
     ``file`` is the name of the picture or animation, ``language`` the language of the text,
     ``match`` the match whose board it shows. ``rich`` are blocks that say it all, which are sent
-    instead where rich messages are.
+    instead if rich messages are.
     """
 
     text: str
@@ -174,7 +174,7 @@ def board_rows(
 ) -> tuple[Rows, tuple[Choice, ...]]:
     """Return the buttons of squares laid out like the board, and the other choices.
 
-    There are no such rows where the squares are few or the board is too wide. A gap shows the same
+    There are no such rows if the squares are few or the board is too wide. A gap shows the same
     view again: Telegram has no disabled buttons.
     """
     picture = view.picture
@@ -212,7 +212,7 @@ def keyboard(
 ) -> InlineKeyboardMarkup | None:
     """Return the buttons below the rows ``above``.
 
-    Squares are in rows, other buttons two in a row where their labels are short.
+    Squares are in rows, other buttons two in a row if their labels are short.
     """
     # If there are too many, the last one, which is the way back, is kept.
     max_shown = MAX_BUTTONS - sum(map(len, above))
@@ -246,7 +246,7 @@ def picked_on(shared: MatchView, own: MatchView) -> MatchView:
 
 
 def is_back_to_board(control: Control | None) -> bool:
-    """Tell whether a control ends picking on a group's board."""
+    """Return whether a control ends picking on a group's board."""
     is_board = table.action_of(control) is table.BOARD
     return control is not None and is_board and control.choice == BACK_CHOICE
 

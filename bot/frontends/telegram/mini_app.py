@@ -30,9 +30,9 @@ PATH: Final = "/app/telegram"
 
 @dataclass(frozen=True, slots=True)
 class MiniApp:
-    """The page's address, and the bot's user name where links open the page, else empty.
+    """The page's address, and the bot's user name if links open the page, else empty.
 
-    In groups Telegram takes links alone, and opens the page only if @BotFather knows its address.
+    In groups Telegram takes only links, and opens the page only if @BotFather knows its address.
     """
 
     url: str

@@ -1,9 +1,9 @@
 """The send queue: what handlers want sent, a chat at a time, at Telegram's pace.
 
-Law: a handler never waits for a platform. It puts what it wants sent here and returns. A newer
-change of a message replaces one that waits; boards go before answers, and answers before chatter;
-one chat's flood limit stops that chat alone. Notifications of matches are not kept here but in the
-outbox, so nothing that waits here is needed after a shutdown.
+Invariant: a handler never waits for a platform. It puts what it wants sent here and returns. A
+newer change of a message replaces one that waits; boards go before answers, and answers before
+chatter; one chat's flood limit stops only that chat. Notifications of matches are not kept here
+but in the outbox, so nothing that waits here is needed after a shutdown.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class SendQueue:
     ) -> bool:
         """Have something sent; False for chatter that is dropped.
 
-        That is where too much waits in the chat, or the ``member`` has asked for too much there.
+        That is when too much waits in the chat, or the ``member`` has asked for too much there.
         """
         line = self._lines.get(chat_id)
         waiting = line.jobs if line else []
@@ -179,7 +179,7 @@ class SendQueue:
         del self._lines[chat_id]
 
     async def _run(self, job: Job, line: _Line) -> None:
-        """Send something; where that is possible later, put it back."""
+        """Send something; if that is possible later, put it back."""
         job.tries += 1
         try:
             with display_after_commit():

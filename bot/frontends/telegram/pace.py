@@ -95,7 +95,7 @@ class Pace:
         return max(0.0, chat.blocked_until - now, overall, *delays)
 
     def admits(self, chat_id: int, member: Hashable) -> bool:
-        """Count an answer to what a member typed; False where they have had their part of it."""
+        """Count an answer to what a member typed; False if they have had their part of it."""
         rate, now = self._rates.member, self.clock()
         if chat_id > 0 or member is None:
             return True

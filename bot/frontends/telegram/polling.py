@@ -1,6 +1,6 @@
 """Polls Telegram for updates, for as long as the front-end runs, whatever happens.
 
-Law: an update is confirmed (by the offset of the next request) only after it was taken.
+Invariant: an update is confirmed (by the offset of the next request) only after it was taken.
 """
 
 from __future__ import annotations

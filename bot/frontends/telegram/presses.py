@@ -50,7 +50,7 @@ class QueryAnswer:
         self._is_given = False
 
     async def give(self, text: str = "", *, alert: bool = False, url: str | None = None) -> bool:
-        """Answer the query; False where it was answered before, or Telegram takes no answer."""
+        """Answer the query; False if it was answered before, or Telegram takes no answer."""
         if self._is_given:
             return False
         self._is_given = True
@@ -92,7 +92,7 @@ class QueryAnswer:
 class Press:
     """A pressed button of a message in a chat, who pressed it, and the answer.
 
-    ``control`` is None where the button's text is invalid. ``ephemeral`` is the number of a message
+    ``control`` is None if the button's text is invalid. ``ephemeral`` is the number of a message
     that only this person sees, 0 for one that all see.
     """
 
@@ -123,12 +123,12 @@ class Press:
         return True
 
     def is_in(self, post: Post) -> bool:
-        """Tell whether the message is this post."""
+        """Return whether the message is this post."""
         return post.message == str(self.message_id)
 
     async def reply(
         self, said: Line | str = "", *, alert: bool = False, url: str | None = None
     ) -> bool:
-        """Answer the callback query; False where it has its answer already, or takes none."""
+        """Answer the callback query; False if it has its answer already, or takes none."""
         text = said if isinstance(said, str) else speaker_to(self.account.settings).say(said)
         return await self.given.give(text, alert=alert, url=url)

@@ -1,4 +1,4 @@
-"""Publishes the commands and the bot's descriptions where they have changed.
+"""Publishes the commands and the bot's descriptions if they have changed.
 
 That is done beside everything else; Telegram shows the old ones while it fails.
 """

@@ -36,7 +36,7 @@ class MessageText:
 
     ``word`` is the command, empty for text without one; ``text`` is all of it, without the bot's
     name and the mention. ``is_addressed`` tells that the command names the bot. ``person`` is the
-    person mentioned or replied to, ``username`` the user name where Telegram gives only that.
+    person mentioned or replied to, ``username`` the user name if Telegram gives only that.
     """
 
     text: str
@@ -110,7 +110,7 @@ def _replied_to(message: Message) -> User | None:
 
 
 def is_text_file(message: Message) -> bool:
-    """Tell whether a message has a text file."""
+    """Return whether a message has a text file."""
     file = message.document
     return file is not None and (file.mime_type or "").startswith("text/")
 
@@ -122,7 +122,7 @@ def sent_file(message: Message) -> Document | None:
 
 
 def is_nobody(user: User) -> bool:
-    """Tell whether an account represents a group or a channel, and so no person."""
+    """Return whether an account represents a group or a channel, and so no person."""
     return user.id in ACCOUNTS_OF_NOBODY
 
 

@@ -75,7 +75,7 @@ def own_message(view: MatchView, reader: Settings, *, news: Line | None = None) 
 
 
 def with_choices(view: MatchView, answer: Answer) -> MatchView:
-    """Return a view with the buttons of the answer that it came with, if it is no refusal."""
+    """Return a view with the buttons of the answer that it came with, if it is not a refusal."""
     return view if answer.refused else replace(view, choices=(*answer.choices, *view.choices))
 
 
@@ -191,6 +191,6 @@ def query_answer(answer: Answer, reader: Settings) -> str:
 
 
 def is_step(view: MatchView) -> bool:
-    """Tell whether a view is a step with a way back: picking squares or a question."""
+    """Return whether a view is a step with a way back: picking squares or a question."""
     controls = (choice.control for choice in view.choices)
     return any(each.verb is Verb.BOARD and each.match == view.match for each in controls)

@@ -1,9 +1,9 @@
 """Rich messages, which have tables: methods of Bot API 10.2 that the library does not know.
 
-Laws: what is said goes into blocks as plain text, so that nothing in it is markup. A server that
-knows no such messages, or refuses one, gets the plain one. They are off unless the operator wants
-them: some apps, such as Telegram's own for the web, show nothing of them, and the Bot API does not
-tell which app a person has.
+Invariants: what is said goes into blocks as plain text, so that nothing in it is markup. A server
+that knows no such messages, or refuses one, gets the plain one. They are off unless the operator
+wants them: some apps, such as Telegram's own for the web, show nothing of them, and the Bot API
+does not tell which app a person has.
 """
 
 from __future__ import annotations

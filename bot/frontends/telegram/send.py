@@ -72,7 +72,7 @@ class ChatAddress:
 
     @property
     def is_private(self) -> bool:
-        """Tell whether this is a private chat; groups have negative ids."""
+        """Whether this is a private chat; groups have negative ids."""
         return self.chat_id > 0
 
     @property
@@ -116,9 +116,9 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     silent: bool = False,
     in_words: bool = False,
 ) -> tuple[Message, bool]:
-    """Send a message, as a reply to another one or not; tell whether it shows its picture.
+    """Send a message, as a reply to another one or not; return whether it shows its picture.
 
-    Where the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
+    If the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
     is told; with ``in_words`` no picture is tried. Each call waits for its ``turn``, with what it
     sends drawn already, so that calls go out at the pace of their turns.
     """
@@ -212,6 +212,6 @@ def translated_errors(limited: Callable[[float], None] | None = None) -> Iterato
 
 
 def has_message(error: BadRequest, *parts: str) -> bool:
-    """Tell whether an error's message contains one of these texts."""
+    """Return whether an error's message contains one of these texts."""
     text = error.message.casefold()
     return any(part in text for part in parts)

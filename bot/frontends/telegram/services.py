@@ -75,7 +75,7 @@ class Services:
         member: AccountId | None = None,
         otherwise: Callable[[], None] | None = None,
     ) -> bool:
-        """Have a message sent that is not updated later; False where the chat is too busy.
+        """Have a message sent that is not updated later; False if the chat is too busy.
 
         ``member`` is who typed the word that it answers. ``otherwise`` is called when the chat is
         closed.
@@ -94,7 +94,7 @@ class Services:
     def edit_or_send(
         self, chat: ChatAddress, outgoing: OutgoingMessage, message_id: int | None
     ) -> None:
-        """Have a message edited; a new one is sent where there is none or it cannot be edited."""
+        """Have a message edited; a new one is sent if there is none or it cannot be edited."""
         if message_id is None:
             self.send(chat, outgoing)
             return
@@ -116,7 +116,7 @@ class Services:
         rank: Rank = Rank.ANSWER,
         member: AccountId | None = None,
     ) -> bool:
-        """Have the ``receiver`` of a chat shown a message; False where the chat is too busy.
+        """Have the ``receiver`` of a chat shown a message; False if the chat is too busy.
 
         It takes the place of the message whose button they pressed, ``shown``, or of the latest.
         ``otherwise`` is called if Telegram does not take it in time; it is not shown to all.
@@ -175,7 +175,7 @@ class Services:
     ) -> bool:
         """Have a match shown in a new message, with an alert; earlier ones lose their buttons.
 
-        ``otherwise`` is called when the chat is closed. False where the chat is too busy.
+        ``otherwise`` is called when the chat is closed. False if the chat is too busy.
         """
 
         async def posted() -> None:
@@ -194,7 +194,7 @@ class Services:
     ) -> None:
         """Have a match's newest message edited, without an alert; the latest change wins.
 
-        Where there is none, a new one is sent if this ``posts``.
+        If there is none, a new one is sent if this ``posts``.
         """
 
         async def updated() -> None:
@@ -227,7 +227,7 @@ class Services:
         rank: Rank = Rank.ANSWER,
         otherwise: Callable[[], None] | None = None,
     ) -> bool:
-        """Answer in a private chat: the match it shows, or its lines; False where it is too busy.
+        """Answer in a private chat: the match it shows, or its lines; False if it is too busy.
 
         ``otherwise`` is called when the chat is closed.
         """

@@ -1,6 +1,7 @@
 """Links that open a private chat with the bot, and buttons that share something in another. Pure.
 
-Law: a link may have been made by another person. It may show something but never change anything.
+Invariant: a link may have been made by another person. It may show something but never change
+anything.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def control_payload(control: Control) -> str | None:
 
 
 def control_text(payload: str) -> str:
-    """Return the text of the control that a payload asks for, empty where no link may ask so."""
+    """Return the text of the control that a payload asks for, empty if no link may ask so."""
     found = _PAYLOAD.fullmatch(payload)
     linkable = {verb for verb, row in table.VERBS.items() if row.is_linkable}
     return ":".join(found.groups()) if found and found[1] in linkable else ""

@@ -71,7 +71,7 @@ def api_routes(routes: PublicRoutes) -> list[web.RouteDef]:
 
 
 async def _match(dispatcher: Dispatcher, code: str) -> Json | None:
-    """Return a match that has begun and that anybody may watch, with its record so far."""
+    """Return a match that has begun and that anyone may watch, with its record so far."""
     store, match = dispatcher.store, await dispatcher.store.match(MatchId(code))
     if match is None or match.seats is None or match.game is None or not is_public(match):
         return None

@@ -118,8 +118,8 @@ class Visitor:
 
     ``zone`` is what the browser says of its time zone.
 
-    Law: input and notifications are processed under ``lock``, so that every tab gets frames in the
-    order of events.
+    Invariant: input and notifications are processed under ``lock``, so that every tab gets frames
+    in the order of events.
     """
 
     identity: Identity
@@ -136,7 +136,7 @@ class Visitor:
         self.seen = (match.id, match.version) if len(self.connections) == 1 else None
 
     def has_seen(self, match: Match) -> bool:
-        """Tell whether every tab has got a match as it is now, by an answer."""
+        """Return whether every tab has got a match as it is now, by an answer."""
         return self.seen == (match.id, match.version)
 
     def push(self, frame: SentFrame) -> None:
@@ -162,7 +162,7 @@ class Presence:
         self._account_sockets = account_sockets
 
     def has_room(self, client: str) -> bool:
-        """Tell whether one more socket from a network address is admitted."""
+        """Return whether one more socket from a network address is admitted."""
         return self._clients[client] < self._sockets // 2 and self._clients.total() < self._sockets
 
     def has_room_to_watch(self, client: str) -> bool:
@@ -173,12 +173,12 @@ class Presence:
         )
 
     def is_crowded(self, identity: Identity) -> bool:
-        """Tell whether a browser has all connections that an account may have."""
+        """Return whether a browser has all connections that an account may have."""
         visitor = self._visitors.get(identity)
         return visitor is not None and len(visitor.connections) >= self._account_sockets
 
     def has_room_for(self, account: AccountId) -> bool:
-        """Tell whether one more connection of an account is admitted.
+        """Return whether one more connection of an account is admitted.
 
         The new one is refused, not the oldest closed: its page would come again and push out the
         next.

@@ -1,7 +1,8 @@
 """The page inside another platform's frame, where that platform says who a person is.
 
-Law: nothing here relies on a cookie, since browsers keep those of a framed page back. What the
-platform vouches for opens a session, whose bearer token is good on the routes of that frame alone.
+Invariant: nothing here relies on a cookie, since browsers keep those of a framed page back. What
+the platform vouches for opens a session, whose bearer token is good on the routes of that frame
+alone.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class PlatformUnavailableError(Exception):
 class Guest:
     """A person as a platform vouches for them: its key, their name there, and their language.
 
-    The language is empty where it is unknown; ``start`` is the match to open, or empty.
+    The language is empty if it is unknown; ``start`` is the match to open, or empty.
     """
 
     key: str

@@ -79,7 +79,7 @@ def atom(feed: Feed, title: Line, path: str, address: str, say: Callable[[Line],
 async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:
     """Answer with the matches that wait for a person, at the times at which their clocks run out.
 
-    Law: nothing but the token leads here, so that it is in no log and in no answer to others.
+    Invariant: nothing but the token leads here, so that it is in no log and in no answer to others.
     """
     dispatcher, address = routes.dispatcher, routes.address(request)
     who = await dispatcher.store.account_by_calendar(request.match_info["token"])
@@ -108,7 +108,7 @@ def _tell(element: Element, lasting: str, title: str) -> None:
 
 
 def tagged(request: web.Request, body: bytes, content_type: str) -> web.Response:
-    """Return an answer with a tag of its content, or 304 where the client has that already."""
+    """Return an answer with a tag of its content, or 304 if the client has that already."""
     headers = {"Cache-Control": BRIEFLY, "Vary": "Accept-Language", **UNLISTED}
     response = web.Response(body=body, headers=headers)
     response.content_type, response.charset = content_type, "utf-8"

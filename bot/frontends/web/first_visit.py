@@ -1,4 +1,4 @@
-"""The first visit: three captures on a board, played in the page before anybody gives a name."""
+"""The first visit: three captures on a board, played in the page before anyone gives a name."""
 
 from __future__ import annotations
 

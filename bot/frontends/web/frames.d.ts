@@ -61,7 +61,7 @@ export interface Seat {
   left: number | null;
 }
 
-/** A button with a fixed place; it has no control where it leads nowhere. */
+/** A button with a fixed place; it has no control if it leads nowhere. */
 export interface Way {
   id: string | null;
   label: string;
@@ -84,7 +84,7 @@ export interface Picture {
 
 /** A symbol of the panel beneath a board; lengths are in pixels of the picture.
  *
- * `number` is what is written, where the name is `count`. */
+ * `number` is what is written, if the name is `count`. */
 export interface Symbol {
   name: string;
   number: number;
@@ -154,7 +154,7 @@ export interface Completion {
 
 /** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
  *
- * `tap` and a square make the control that asks why that is no spot. `picked` is the square
+ * `tap` and a square make the control that asks why that is not a spot. `picked` is the square
  * picked first. `ply` is the number of the last of the `moves`. `result` is `won`,
  * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is
  * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
@@ -209,7 +209,7 @@ export interface Offer {
 
 /** What a person can begin with, and the aim of the first game.
  *
- * It is `fresh` where they have no match yet. */
+ * It is `fresh` if they have no match yet. */
 export interface Opening {
   ways: Choice[];
   aim: string;

@@ -126,7 +126,7 @@ class Seat(TypedDict):
 
 
 class Way(TypedDict):
-    """A button with a fixed place; it has no control where it leads nowhere."""
+    """A button with a fixed place; it has no control if it leads nowhere."""
 
     id: str | None
     label: str
@@ -152,7 +152,7 @@ class Picture(TypedDict):
 class Symbol(TypedDict):
     """A symbol of the panel beneath a board; lengths are in pixels of the picture.
 
-    ``number`` is what is written, where the name is ``count``.
+    ``number`` is what is written, if the name is ``count``.
     """
 
     name: str
@@ -218,7 +218,7 @@ class Completion(TypedDict):
 class Post(TypedDict):
     """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
 
-    ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
+    ``tap`` and a square make the control that asks why that is not a spot. ``picked`` is the square
     picked first. ``ply`` is the number of the last of the ``moves``. ``result`` is ``won``,
     ``lost``, ``draw``, ``seen`` by others, or empty. ``drawn`` is the code of a set-up that is
     being drawn: with a control to draw one it makes the control that goes on drawing. ``next``
@@ -277,7 +277,7 @@ class Offer(TypedDict):
 class Opening(TypedDict):
     """What a person can begin with, and the aim of the first game.
 
-    It is ``fresh`` where they have no match yet.
+    It is ``fresh`` if they have no match yet.
     """
 
     ways: list[Choice]

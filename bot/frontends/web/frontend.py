@@ -76,7 +76,7 @@ class WebFrontend:
         self._options = options
         limits = options.limits
         connections = limits.connections or connection_limit()
-        # An eighth is left for what is no WebSocket.
+        # An eighth is left for connections that are not WebSockets.
         self._presence = Presence(
             sockets=connections - connections // 8, account_sockets=limits.account_sockets
         )

@@ -150,7 +150,7 @@ class SocketSession:
                 data = message.data if message.type is WSMsgType.TEXT else ""
                 async with _signs_of_life(connection):
                     if wait := self.limiter.wait(visitor.account, connection.client):
-                        await asyncio.sleep(wait)  # this socket alone is not read meanwhile
+                        await asyncio.sleep(wait)  # only this socket is not read meanwhile
                     async with visitor.lock:
                         connection.push(await self._answer(visitor, data, connection.client))
         finally:
@@ -216,7 +216,7 @@ class SocketSession:
                 return {"kind": "pong"}
 
     async def _set_push(self, session: Identity, frame: PushFrame) -> bool:
-        """Keep where the browser wants notifications, or delete it; tell whether there is one."""
+        """Keep where the browser wants notifications, or delete it; return whether there is one."""
         wanted = frame.subscription
         if self.push is None:
             return False
@@ -248,7 +248,7 @@ class SocketSession:
         return account
 
     async def _is_step(self, account: Account, answer: Answer) -> bool:
-        """Tell whether an answer shows a match during the choice of a move."""
+        """Return whether an answer shows a match during the choice of a move."""
         view = answer.view
         return view is not None and view != await self.dispatcher.views.post(account, view.match)
 

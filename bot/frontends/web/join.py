@@ -1,8 +1,9 @@
 """Invitations as links: ``/join/CODE`` shows an open challenge and asks a newcomer for a name.
 
-Law: opening a link changes nothing, as programs that preview links open it too. Where registration
-needs the invitation secret, a link carries a token made of that secret and of the challenge's id;
-it lets people register while the challenge is open, and tells nothing of the secret.
+Invariant: opening a link changes nothing, as programs that preview links open it too. If
+registration needs the invitation secret, a link carries a token made of that secret and of the
+challenge's id; it lets people register while the challenge is open, and tells nothing of the
+secret.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class JoinLinks:
     """Makes and checks the links to challenges."""
 
     def __init__(self, secret: str | None) -> None:
-        """``secret`` is the invitation that registration requires, None where it does not."""
+        """``secret`` is the invitation that registration requires, None if it does not."""
         self._secret = secret
 
     @cached_property
@@ -58,7 +59,7 @@ class JoinLinks:
         return f"/join/{match}/{self._token(match)}" if self._secret else f"/join/{match}"
 
     def is_right(self, match: MatchId, token: str) -> bool:
-        """Tell whether a link was made here; every one is where no secret is required."""
+        """Return whether a link was made here; every one is if no secret is required."""
         return not self._secret or compare_digest(self._token(match).encode(), token.encode())
 
     def _token(self, match: MatchId) -> str:
@@ -83,20 +84,20 @@ class Invitations:
         self._names = RateLimiter(limits.challenge_names)
 
     async def _found(self, code: str, token: str) -> Invitation | None:
-        """Return the challenge of a link, or None where the link is wrong or it is not open."""
+        """Return the challenge of a link, or None if the link is wrong or it is not open."""
         match = MatchId(code)
         if not self._links.is_right(match, token):
             return None
         return await self._dispatcher.invitation(match)
 
     async def admits(self, code: str, token: str) -> bool:
-        """Tell whether a person may register by a link, and count them."""
+        """Return whether a person may register by a link, and count them."""
         if await self._found(code, token) is None:
             return False
         return self._names.take(code, most=0) is not None
 
     async def page(self, code: str, token: str, language: str) -> dict[str, Any] | None:
-        """Return what the page shows of a link's challenge, None where there is none.
+        """Return what the page shows of a link's challenge, None if there is none.
 
         Its ``preview`` is the picture that others show beside the link.
         """

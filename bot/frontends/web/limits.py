@@ -1,6 +1,6 @@
 """How much one person, and all at one network address, may ask of the web chat.
 
-Law: what one client asks for delays or refuses that client alone.
+Invariant: what one client asks for delays or refuses only that client.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class RateLimiter:
     def take(self, key: Hashable, cost: float = 1, *, most: float | None = None) -> float | None:
         """Take one, or what it costs, and return the seconds to wait for it.
 
-        Where that would be more than ``most``, nothing is taken and None returned.
+        If that would be more than ``most``, nothing is taken and None returned.
         """
         now, rate = self._clock(), self._rate
         left, at = self._left.get(key, (rate.burst, now))
@@ -111,7 +111,7 @@ class FrameLimiter:
     def bytes_wait(self, size: int, client: str, account: str = "") -> float | None:
         """Count bytes of a client and, once it is known, an account; return the seconds to wait.
 
-        Where that would be too long for the account, None is returned, and the client pays nothing:
+        If that would be too long for the account, None is returned, and the client pays nothing:
         others may share its address.
         """
         wait = self._account_bytes.take(account, size, most=self._longest) if account else 0.0
@@ -126,6 +126,6 @@ class FrameLimiter:
         return max(limiter.take(key) or 0.0 for limiter, key in pairs)
 
     def may_complete(self, account: str, client: str) -> bool:
-        """Count a completion, and tell whether it is to be looked up."""
+        """Count a completion, and return whether it is to be looked up."""
         pairs = zip(self._completions, (account, client), strict=True)
         return all(limiter.take(key, most=0) is not None for limiter, key in pairs)

@@ -23,7 +23,7 @@ _MAX_RANGES: Final = 100
 
 
 def client_language(request: web.Request) -> str:
-    """Return the language that a browser asks for, empty where it asks for none."""
+    """Return the language that a browser asks for, empty if it asks for none."""
     header = request.query.get("languages", "") or request.headers.get("Accept-Language", "")
     return negotiated(*accepted_languages(header))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.frontends.web.pictures import PictureRoutes
 
 LOBBY_SLOTS: Final = 2
-"""How many pages are shown an open challenge at the same time: it must not delay anybody's turn."""
+"""How many pages are shown an open challenge at the same time: it must not delay anyone's turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

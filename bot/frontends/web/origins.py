@@ -1,6 +1,6 @@
 """Which host names are this server's own, and which pages may act on it.
 
-Law: a name that others can point at this server is not served, against DNS rebinding; a page
+Invariant: a name that others can point at this server is not served, against DNS rebinding; a page
 may talk only to the server that it was loaded from.
 """
 
@@ -33,7 +33,7 @@ class Site(NamedTuple):
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether an address can be reached from this machine only."""
+    """Return whether an address can be reached from this machine only."""
     if host == "localhost" or socket_path(host):
         return True
     try:
@@ -76,7 +76,7 @@ class Origins:
         self._public = read_origin(public_url) if public_url else None
 
     def is_own_host(self, host: str, address: Site) -> bool:
-        """Tell whether a `Host` header names this server, for a connection at this address of it.
+        """Return whether a `Host` header names this server, for a connection at this address of it.
 
         Behind an address that others can reach, this machine's names are served with any port: a
         container's port is often published under another number. A Unix socket has none.
@@ -95,9 +95,9 @@ class Origins:
         return site.name in own and site.port == address.port
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """Tell whether an `Origin` is a page of the own host that the request names.
+        """Return whether an `Origin` is a page of the own host that the request names.
 
-        Where that is the public address, the scheme has to be the same too.
+        If that is the public address, the scheme has to be the same too.
         """
         found = read_origin(origin)
         if found is None:
@@ -115,7 +115,7 @@ def origin_check(
     """Return a middleware that refuses a foreign host name with 421, a foreign page with 403.
 
     ``proxied`` are the paths whose pages are loaded from another origin, with that origin; they
-    may act on what is below their path alone.
+    may act only on pages below their path.
     """
 
     def may_act(request: web.Request, host: str) -> bool:

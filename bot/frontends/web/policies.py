@@ -51,7 +51,7 @@ def policy_sections(
 ) -> tuple[Section, ...]:
     """Return the sections of a page, ending with who runs the server; both texts may be empty.
 
-    ``assistant`` is the server that questions are sent to, empty where they stay here.
+    ``assistant`` is the server that questions are sent to, empty if they stay here.
     """
     say = speaker(language).say
     named = line("policy-operator", operator=operator) if operator else line("policy-unnamed")

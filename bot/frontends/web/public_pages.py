@@ -1,6 +1,6 @@
 """Pages for people without an account: of a player, a table, an event, the puzzle of a day.
 
-They show an answer of the handlers to anybody. What is not for anybody is answered exactly as what
+They show an answer of the handlers to anyone. What is not for anyone is answered exactly as what
 does not exist.
 """
 

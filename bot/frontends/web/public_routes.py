@@ -1,4 +1,4 @@
-"""Routes that anybody may ask, each client so often, and what their answers say to caches."""
+"""Routes that anyone may ask, each client so often, and what their answers say to caches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OPEN: Final = {"Access-Control-Allow-Origin": "*"}
 
 @dataclass(frozen=True, slots=True)
 class PublicRoutes:
-    """Makes routes that anybody may ask, each client so often.
+    """Makes routes that anyone may ask, each client so often.
 
     ``address`` returns where others find the chat that a request came to.
     """
@@ -45,7 +45,7 @@ class PublicRoutes:
     proxies: TrustedProxies
 
     def get(self, path: str, handler: Handler) -> web.RouteDef:
-        """Return a route; where its handler finds nothing, the answer is that of any such place."""
+        """Return a route; if its handler finds nothing, the answer is that of any such place."""
 
         async def answer(request: web.Request) -> web.StreamResponse:
             begin_request(platform=WEB)

@@ -3,8 +3,8 @@
 It is the best effort: the page shows all when it is opened. What is sent says whose turn it is and
 in which game, in the reader's language, encrypted for the browser; no words of others.
 
-Law: it is sent to public addresses over HTTPS alone. A browser names the address, so anybody can
-name any. A name is looked up at the moment of sending, and the connection is made to the very
+Invariant: it is sent to public addresses only over HTTPS. A browser names the address, so anyone
+can name any. A name is looked up at the moment of sending, and the connection is made to the very
 addresses that were checked. Push services know this bot by its key (VAPID, RFC 8292).
 """
 
@@ -73,7 +73,7 @@ def endpoint_host(endpoint: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an IP address is on the Internet, and represents no other."""
+    """Return whether an IP address is on the Internet, and represents no other."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address) and (
         ip.ipv4_mapped or ip.sixtofour or ip.teredo or ip in _TRANSLATED
@@ -114,7 +114,7 @@ def _text(raw: bytes) -> str:
 
 
 def new_key() -> str:
-    """Make a private key; raises ImportError where pywebpush is not installed."""
+    """Make a private key; raises ImportError if pywebpush is not installed."""
     from py_vapid import Vapid02
 
     vapid = Vapid02()

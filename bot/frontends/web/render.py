@@ -61,7 +61,7 @@ _FIRST_TURNS = 1
 
 
 def _beside_board(choice: Choice, view: MatchView) -> Choice:
-    """Return a choice as it looks beside a board, where a button that picks a piece is plain."""
+    """Return a choice as it looks beside a board; a button that picks a piece is plain."""
     row = table.action_of(choice.control)
     is_for_squares = row is not None and row.begins_picking and bool(view.spots)
     return replace(choice, tone=Tone.PLAIN) if is_for_squares else choice
@@ -73,7 +73,7 @@ def _how_to_move(view: MatchView) -> tuple[Line, ...]:
 
 
 def _is_in_lobby(view: MatchView) -> bool:
-    """Tell whether a view shows another person's challenge that is listed for everybody."""
+    """Return whether a view shows another person's challenge that is listed for everyone."""
     return view.headline.code == "open-offered-theirs"
 
 
@@ -155,7 +155,7 @@ class Renderer:
         }
 
     def opening(self, opening: Opening, posts: tuple[MatchView, ...]) -> frames.Opening:
-        """Return what a person can begin with; it is ``fresh`` where they have no match yet."""
+        """Return what a person can begin with; it is ``fresh`` if they have no match yet."""
         return {
             "ways": [self._choice(way) for way in opening.ways],
             "aim": self._say(family_line("aim", DEFAULT)),

@@ -1,6 +1,6 @@
 """Sessions and registration.
 
-A session is a random token in a cookie, of which the server stores only the digest. Where others
+A session is a random token in a cookie, of which the server stores only the digest. If others
 can reach the chat, a new person needs the invitation secret.
 """
 
@@ -50,7 +50,7 @@ _MAX_COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers allow no more
 
 
 def session_token(request: web.Request) -> str | None:
-    """Return the session token of a request, or None where it is missing or malformed."""
+    """Return the session token of a request, or None if it is missing or malformed."""
     cookies = request.cookies
     token = cookies.get(SECURE_COOKIE_NAME) or cookies.get(COOKIE_NAME, "")
     return token if _TOKEN.fullmatch(token) else None
@@ -69,7 +69,7 @@ def identity(token: str) -> Identity:
 async def signed_in(people: People, request: web.Request) -> tuple[str, Account] | None:
     """Return the token of a request and whose it is; None for a token that no account has.
 
-    Law: a token from a request is only ever looked up. Each new session gets one that is made
+    Invariant: a token from a request is only ever looked up. Each new session gets one that is made
     here at that moment, so a cookie planted in the browser before is of no use.
     """
     token = session_token(request)
@@ -107,8 +107,8 @@ class InvitationCheck(Enum):
 class Invitation:
     """The invitation secret, and recent wrong tries by network address.
 
-    Law: a right one is always accepted, whatever others at the same address have tried: behind a
-    proxy that is not trusted, or a shared connection, these are strangers.
+    Invariant: a right one is always accepted, whatever others at the same address have tried:
+    behind a proxy that is not trusted, or a shared connection, these are strangers.
     """
 
     def __init__(

@@ -59,7 +59,7 @@ class WebOptions:
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
     how to reach them, for the pages about privacy and terms; ``assistant`` is the server that
     questions are sent to, if there is one. ``embeddings`` are the platforms that show the page in a
-    frame. ``is_shared`` is true where other processes serve pages from the same database. Raises
+    frame. ``is_shared`` is true if other processes serve pages from the same database. Raises
     `ValueError` for a chat that is reachable from other machines without an invitation.
     """
 

@@ -157,7 +157,7 @@ class StaticFiles:
         self._tags = {name: sha256(body).hexdigest() for name, body in self._bodies.items()}
 
     async def serve(self, request: web.Request) -> web.Response:
-        """Answer with a file, or 304 where the browser has it."""
+        """Answer with a file, or 304 if the browser has it."""
         name = request.match_info["name"]
         if name not in self._bodies:
             raise web.HTTPNotFound

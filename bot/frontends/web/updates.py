@@ -1,7 +1,7 @@
-"""Updates of open pages, where several processes serve pages: each process looks for all of them.
+"""Updates of open pages, when several processes serve pages: each process looks for all of them.
 
-Law: the database has every update, and each process looks for new ones by the clock, so that no
-lost connection and no killed process loses one. A process that could not look for longer than
+Invariant: the database has every update, and each process looks for new ones by the clock, so that
+no lost connection and no killed process loses one. A process that could not look for longer than
 updates are kept closes its sockets: a page that connects again gets everything as it is.
 """
 

@@ -1,6 +1,6 @@
 """The pages of matches that anyone may watch: on their own, in other sites' frames, as previews.
 
-Law: what may not be watched answers exactly as what does not exist.
+Invariant: what may not be watched answers exactly as what does not exist.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MOMENT: Final = r"{moment:[0-9]{1,4}}"
 _PATH: Final = re.compile(r"/match/(?P<code>[a-z0-9]{1,12})(?:/(?P<moment>[0-9]{1,4}))?", re.ASCII)
 
 FRAME_WIDTH, FRAME_HEIGHT = 480, 640
-"""The size of the frame in another site's page, in CSS pixels, where it sets no limit."""
+"""The size of the frame in another site's page, in CSS pixels, if it sets no limit."""
 
 
 def watcher_renderer(language: str, pictures: PictureRoutes) -> Renderer:

@@ -107,7 +107,7 @@ class Watchers:
         try:
             async for _ping in socket:
                 wait = self.limiter.wait(f"watches {connection.client}", connection.client)
-                await asyncio.sleep(wait)  # this socket alone is not read meanwhile
+                await asyncio.sleep(wait)  # only this socket is not read meanwhile
                 connection.push({"kind": "pong"})
         finally:
             pump.cancel()

@@ -1,7 +1,7 @@
 """What forces a win or a gain of men whatever the opponent answers: a search of full width. Pure.
 
-Law: nothing but the ruleset's `legal` and `apply` is asked, and nothing is left out. Rulesets with
-dice or huffing, where a side may act twice in a row, are not searched.
+Invariant: nothing but the ruleset's `legal` and `apply` is asked, and nothing is left out. Rulesets
+with dice or huffing, where a side may act twice in a row, are not searched.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Forcing:
         self._refuting: dict[int, Action] = {}
 
     def solves(self, position: Position, action: Action, aim: Aim) -> bool:
-        """Tell whether the aim is reached in time after an action. Raises TooLarge."""
+        """Return whether the aim is reached in time after an action. Raises TooLarge."""
         after, taken = self._apply(position, action)
         left = aim.after(taken)
         if after.verdict is not None:
@@ -75,7 +75,7 @@ class Forcing:
         return None
 
     def holds(self, position: Position, answer: Action, aim: Aim) -> bool:
-        """Tell whether the other side still reaches its aim after an answer. Raises TooLarge."""
+        """Return whether the other side still reaches its aim after an answer. Raises TooLarge."""
         after, lost = self._apply(position, answer)
         if after.verdict is not None:
             return after.verdict.winner is not position.side and after.verdict.winner is not None

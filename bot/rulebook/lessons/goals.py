@@ -1,7 +1,7 @@
 """Goals of tasks, and which of them an action misses. Pure.
 
-Law: an action is judged by the engine's result, never by its text, so every action that reaches the
-goal is a solution.
+Invariant: an action is judged by the engine's result, never by its text, so every action that
+reaches the goal is a solution.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ Judge: TypeAlias = Callable[[Attempt, Any], "Line | None"]
 
 
 def missed(game: Game, action: Action, goal: Goal) -> tuple[Line, ...]:
-    """Return what a legal action misses of a goal; empty where it solves the task."""
+    """Return what a legal action misses of a goal; empty if it solves the task."""
     attempt = Attempt(game, game.play(action))
     judged = (JUDGES[name](attempt, asked) for name, asked in goal.items())
     return tuple(left for left in judged if left)

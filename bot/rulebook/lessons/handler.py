@@ -218,7 +218,7 @@ def _predicted(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
 
 
 def _is_possible(lesson: Lesson, said: str) -> bool:
-    """Tell whether a typed action is legal in a lesson, or a square holds a piece it asks about."""
+    """Return whether an action is legal in a lesson, or a square has a piece it asks about."""
     is_legal = not isinstance(action_named(lesson.game, said), Refused)
     return is_legal or _square(lesson, said) in lesson.pieces
 
@@ -239,7 +239,7 @@ def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:
 
 
 def _square(lesson: Lesson, said: str) -> str:
-    """Return the engine's name of a square that was typed, or an empty text where it is none."""
+    """Return the engine's name of a square that was typed, or an empty text if it is none."""
     rules = lesson.game.ruleset
     try:
         return rules.board.name(read_square(rules.board, said, rules.letters))
@@ -253,7 +253,7 @@ def _look_of(who: Account) -> Look:
 
 
 def _number_after(letter: str, word: str) -> int | None:
-    """Return the number after a letter, or None where the word is something else."""
+    """Return the number after a letter, or None if the word is something else."""
     number = word.removeprefix(letter)
     return int(number) if word.startswith(letter) and _NUMBER.fullmatch(number) else None
 

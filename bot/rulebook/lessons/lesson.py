@@ -2,8 +2,8 @@
 
 Each course has a file in `book/lessons/`, free of any language, and puzzles in `book/puzzles/`. The
 texts of a lesson are the messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its
-``words``, which courses can share. Law: texts contain no squares; these are parameters from the
-engine or from the lesson.
+``words``, which courses can share. Invariant: texts contain no squares; these are parameters from
+the engine or from the lesson.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ class Lesson:
 
     ``solved`` are all solutions, the one to show first: actions by their texts, pieces by their
     squares, an ending out of ``among``, which lists the choices. They are claims for the tests; an
-    answer is checked against the ``goal``. Where an ending is asked for, ``action`` is played.
+    answer is checked against the ``goal``. If an ending is asked for, ``action`` is played.
     ``named`` are squares that the texts mention. ``rules`` are those of the course by default.
 
-    Where the opponent answers, there is an ``aim`` instead of a goal, and all ``lines`` that reach
+    If the opponent answers, there is an ``aim`` instead of a goal, and all ``lines`` that reach
     it: actions by turns, the answers among them. ``trail`` are the indexes of the actions that the
     learner has played already.
     """
@@ -102,7 +102,7 @@ class Lesson:
 
     @cached_property
     def game(self) -> Game:
-        """The game before the task; raises NotationError where the ruleset differs."""
+        """The game before the task; raises NotationError if the ruleset differs."""
         return Game.load(ruleset(self.rules or self.course), self.position)
 
     @property
@@ -123,24 +123,24 @@ class Lesson:
         return tuple(map(board.name, sorted(squares_in(position.men[side]))))
 
     def fits(self, square: str) -> bool:
-        """Tell whether a piece is one that the task asks for."""
+        """Return whether a piece is one that the task asks for."""
         if self.asks is TaskKind.HUFF:
             return Huff(self.game.ruleset.board.square(square)) in self.game.legal
         return self.may_move(square)
 
     def may_move(self, square: str) -> bool:
-        """Tell whether an action begins with the piece on a square."""
+        """Return whether an action begins with the piece on a square."""
         name = self.game.ruleset.board.name
         return any(name(steps(each)[0]) == square for each in choices(self.game))
 
     def solves(self, action: Action) -> bool:
-        """Tell whether a legal action reaches the goal, or leads to it whatever is answered."""
+        """Return whether a legal action reaches the goal, or leads to it whatever is answered."""
         if self.lines:
             return self.game.write(action) in {moves[0] for moves in self.lines}
         return not missed(self.game, action, self.goal)
 
     def answer_to(self, action: Action) -> Action | None:
-        """Return what the opponent answers to an action of a line; None where the line ends."""
+        """Return what the opponent answers to an action of a line; None if the line ends."""
         played = self.game.write(action)
         left = next((moves for moves in self.lines if moves[0] == played), ())
         if not left[1:]:
@@ -149,7 +149,7 @@ class Lesson:
         return next(each for each in after.legal if after.write(each) == left[1])
 
     def later(self, action: Action) -> Lesson | None:
-        """Return what is left of the lesson once an action was answered; None where it is over."""
+        """Return what is left of the lesson once an action was answered; None if it is over."""
         answer = self.answer_to(action)
         if answer is None or self.aim is None:
             return None
@@ -253,7 +253,7 @@ def lessons(course: str) -> tuple[Lesson, ...]:
 
 
 def lesson_of(course: str, name: str) -> Lesson | None:
-    """Return a lesson by its name, or None where a course has none of it."""
+    """Return a lesson by its name, or None if a course has none of it."""
     return next((each for each in lessons(course) if each.name == name), None)
 
 

@@ -72,7 +72,7 @@ def hint(lesson: Lesson, look: Look) -> Answer:
 def solution(lesson: Lesson, look: Look) -> Answer:
     """Return a lesson with its solution, played by the engine, and the explanation.
 
-    Where the opponent answers, a button goes on from there.
+    If the opponent answers, a button goes on from there.
     """
     answer, later = line("lesson-told", answer=lesson.text("answer")), None
     if lesson.lines:
@@ -95,7 +95,7 @@ def solved_page(lesson: Lesson, look: Look, action: Action | None = None) -> Ans
 def answered(lesson: Lesson, look: Look, action: Action) -> Answer | None:
     """Return what the opponent answers to an action that leads to the aim, and what is asked then.
 
-    None where nothing is answered, since the aim is reached.
+    None if nothing is answered, since the aim is reached.
     """
     answer, later = lesson.answer_to(action), lesson.later(action)
     if answer is None or later is None:

@@ -43,7 +43,7 @@ class LessonPlace(NamedTuple):
 
 
 def read_place(choice: str) -> LessonPlace | None:
-    """Return the address in a control's choice, or None where it is malformed."""
+    """Return the address in a control's choice, or None if it is malformed."""
     parts = choice.split("=", 2) if choice else []
     if not all(parts) or (parts and parts[0] not in PLACES):
         return None

@@ -3,7 +3,7 @@
 A file has a line a puzzle: ruleset, aim, position, and its lines, each of which begins and ends
 with an action of the first side. They are all there are against these answers; tests prove it. A
 puzzle of another course than its ruleset's begins with that course. One that was rated ends with
-its rating. The place of a line in `more.txt` is an address: lines are added there at the end alone.
+its rating. The place of a line in `more.txt` is an address: lines are added there only at the end.
 """
 
 from __future__ import annotations

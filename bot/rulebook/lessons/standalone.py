@@ -1,6 +1,7 @@
 """Puzzles of no course: that of each day, those that people are given by their level. Pure.
 
-Law: the puzzle of a day never changes, as its address stays in messages and in what people solved.
+Invariant: the puzzle of a day never changes, as its address stays in messages and in what people
+solved.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def _of_week(week: int) -> list[Puzzle]:
 
 
 def standalone_puzzle(kind: str, name: str) -> StandalonePuzzle | None:
-    """Return the puzzle that an address names, or None where it names none."""
+    """Return the puzzle that an address names, or None if it names none."""
     if kind == DAILY and _DAY.fullmatch(name):
         with suppress(ValueError):
             return daily_puzzle(date(int(name[:4]), int(name[4:6]), int(name[6:])))

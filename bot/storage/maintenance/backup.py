@@ -182,7 +182,7 @@ def _require_other(path: Path, file: Path) -> None:
 def copy_checked(path: Path, file: Path, *, overwrite: bool, report: Report) -> None:
     """Copy an SQLite file into another, atomically, and check the copy; raises CopyError.
 
-    It opens the database by SQLite alone, so the process that has it open may call this too.
+    It opens the database with only SQLite, so the process that has it open may call this too.
     """
     with of_the_copy(), faults_named(), written(file, overwrite=overwrite) as part:
         copy(writing_uri(path), part, report)

@@ -1,8 +1,8 @@
 """Restoring a copy of a database in place of the configured one, after checking it.
 
-Laws: nothing is changed until every check has passed, and an old SQLite database is kept. At every
-moment its path holds a complete database: the old one, or the new. Every column of every table of
-the schema is moved into PostgreSQL, without a list of names, and verified to have arrived.
+Invariants: nothing is changed until every check has passed, and an old SQLite database is kept. At
+every moment its path holds a complete database: the old one, or the new. Every column of every
+table of the schema is moved into PostgreSQL, without a list of names, and verified to have arrived.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Copy:
 async def restore(url: str, given: Copy, now: datetime) -> Restored:
     """Put a copy in the place of an SQLite database, or move it into an empty one on a server.
 
-    Raises StorageError: a CopyError where the trouble is with the copy.
+    Raises StorageError: a CopyError if the trouble is with the copy.
     """
     path = sqlite_path(url)
     if path is None:

@@ -1,6 +1,6 @@
 """The folder of backups that a running bot makes by itself.
 
-Law: a file is deleted only if its whole name is one that this module gives.
+Invariant: a file is deleted only if its whole name is one that this module gives.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class BackupFolder:
     def make(self, now: datetime, report: Report) -> Path:
         """Back the database up; raises CopyError.
 
-        The database must be open in this process or in none: this opens it by SQLite alone.
+        The database must be open in this process or in none: this opens it with only SQLite.
         """
         with of_the_copy(), faults_named():
             # Copies of another file would in time take the place of all good ones.
@@ -91,7 +91,7 @@ class BackupFolder:
                 file.unlink(missing_ok=True)
 
     def _require_room(self) -> None:
-        """Raise CopyError where a copy would leave too little room for the bot to go on."""
+        """Raise CopyError if a copy would leave too little room for the bot to go on."""
         free, needed = free_bytes(self.folder), size_of(self._database) + MIN_FREE
         if free < needed:
             raise CopyError(Code.FULL, f"{free} bytes are free, and {needed} are needed")

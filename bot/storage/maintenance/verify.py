@@ -123,7 +123,7 @@ def _text_problem(column: Column[Any], value: object) -> str | None:
 
 @contextmanager
 def damage_escaped(connection: Connection) -> Iterator[None]:
-    """Let SQLite return damaged text with its bytes escaped, where it would raise."""
+    """Let SQLite return damaged text with its bytes escaped, instead of raising."""
     if connection.dialect.name != "sqlite":
         yield
         return

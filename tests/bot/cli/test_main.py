@@ -16,7 +16,7 @@ from bot.cli.main import status
 
 # Not the installed script: the code of this tree.
 PETTEIA = (sys.executable, "-c", "from bot.cli.main import main; main()")
-# Where the tests were started by a shell that ignores Ctrl-C, so would a program of theirs.
+# If the tests were started by a shell that ignores Ctrl-C, so would a program of theirs.
 HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 HEEDING_CTRL_C = (sys.executable, "-c", f"{HEED}; from bot.cli.main import main; main()")
 IGNORE = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"

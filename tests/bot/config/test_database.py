@@ -1,4 +1,4 @@
-"""Backups in the configuration; and what is wrong where there is no file of it."""
+"""Backups in the configuration; and what is wrong if there is no file of it."""
 
 from datetime import timedelta
 

@@ -83,7 +83,7 @@ class Bench:
         return view
 
     async def items(self):
-        """All that waits to be said, to whomever, wherever."""
+        """All that waits to be said, to anyone, wherever."""
         return await self.store.due(("web",), self.now, 1000)
 
     async def said_to(self, name):

@@ -50,7 +50,7 @@ class Ring:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that somebody had, from when until when, and whether it was another who began it."""
+    """A turn that someone had, from when until when, and whether it was another who began it."""
 
     who: AccountId
     match: MatchId

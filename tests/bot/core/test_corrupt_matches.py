@@ -1,4 +1,4 @@
-"""A match that cannot be read is refused with a sentence, and everybody else plays on."""
+"""A match that cannot be read is refused with a sentence, and everyone else plays on."""
 
 import pytest
 from sqlalchemy import update

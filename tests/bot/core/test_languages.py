@@ -1,4 +1,4 @@
-"""Which language people are spoken to in, and what is spoken where several read."""
+"""Which language people are spoken to in, and what is spoken if several read."""
 
 from dataclasses import replace
 

@@ -117,7 +117,7 @@ class World:
 
 
 def is_theirs(match, command):
-    """Whether a command comes from somebody in the match, or may come from anybody."""
+    """Whether a command comes from someone in the match, or may come from anyone."""
     if isinstance(command, Tick | Spare):
         return True
     if isinstance(command, Leave | Return):
@@ -127,7 +127,7 @@ def is_theirs(match, command):
 
 
 def played(world, by, number, turn):
-    """A move of somebody, most often one that is legal and their own."""
+    """A move of someone, most often one that is legal and their own."""
     game = world.match.game
     if game is None or not game.legal or number % 11 == 0:
         return Play(by, SHORT_GAME[number % len(SHORT_GAME)] + "!" * (number % 2), turn)
@@ -136,7 +136,7 @@ def played(world, by, number, turn):
 
 
 def foreseen(world, by, number, turn):
-    """A line of play that somebody prepares, most often one that is legal."""
+    """A line of play that someone prepares, most often one that is legal."""
     game, line = world.match.game, []
     while game is not None and len(line) <= number % 3 and not game.outcome:
         number, at = divmod(number, len(game.choices))
@@ -146,7 +146,7 @@ def foreseen(world, by, number, turn):
 
 
 def drawn(world, by, number, turn):
-    """A set-up that somebody draws, most often on squares that are free."""
+    """A set-up that someone draws, most often on squares that are free."""
     game = world.match.game
     squares = [] if game is None else [game.write(each).removeprefix("@") for each in game.choices]
     count = number % 5

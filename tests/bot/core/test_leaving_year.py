@@ -16,7 +16,7 @@ from tests.bot.core.timed import DAY, FIRST, HOUR, ends, played, ticked, timed
 
 
 def test_the_end_is_later_by_just_what_was_spent_away():
-    """Also across daylight saving, and where weekends do not count anyway."""
+    """Also across daylight saving, and if weekends do not count anyway."""
     starts = [datetime(2026, month, 24, 8, tzinfo=UTC) for month in (3, 10)]
     for clock, start in product(("3d", "5d+1d/9d", "2d,weekends"), starts):
         match = timed(clock, at=start)

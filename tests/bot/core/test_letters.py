@@ -58,7 +58,7 @@ async def test_a_whole_match_shows_no_square_in_foreign_letters(bench, reader):
 
 
 async def ask_of_my_turn(reader, text, *, thorough):
-    """Everything that somebody may ask for while they are to act."""
+    """Everything that someone may ask for while they are to act."""
     view = await reader.post()
     if not thorough:
         return
@@ -82,7 +82,7 @@ async def ask_of_my_turn(reader, text, *, thorough):
 
 
 async def ask_of_their_turn(reader, text, *, thorough):
-    """Everything that somebody may ask for while they wait, plans among it."""
+    """Everything that someone may ask for while they wait, plans among it."""
     await reader.post()
     if not thorough:
         return

@@ -66,7 +66,7 @@ def is_real_play(month):
 
 
 def calls_nobody_twice(month):
-    """For a match and a turn everybody is called once at most, and reminded once."""
+    """For a match and a turn everyone is called once at most, and reminded once."""
     for rung in month.counted().values():
         assert max(rung.values()) == 1
         assert rung["turn"] + rung["lapse"] <= 1
@@ -103,5 +103,5 @@ def wishes_of(month):
 
 
 def is_to_be_called(turn, wish):
-    """Tell whether a turn was still there when the person could be called, and not their own."""
+    """Return whether a turn was still there when the person could be called, and not their own."""
     return (quiet_until(wish, turn.since) or turn.since) < turn.until and turn.is_called

@@ -8,7 +8,7 @@ from tests.bot.core.conftest import codes, control
 
 
 async def views_of(bench, match):
-    """Everything that is shown of a match to anybody but the second player."""
+    """Everything that is shown of a match to anyone but the second player."""
     stranger = await bench.person("Chares")
     return repr(
         (

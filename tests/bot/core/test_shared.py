@@ -1,4 +1,4 @@
-"""A match as everybody at a place sees it, and where its people are called."""
+"""A match as everyone at a place sees it, and where its people are called."""
 
 from dataclasses import replace
 

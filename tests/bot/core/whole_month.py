@@ -1,4 +1,4 @@
-"""Fifty matches in a month, or as many as one likes, and whether everybody was called as they wish.
+"""Fifty matches in a month, or as many as one likes, and whether everyone was called as they wish.
 
 It takes longer than the test, which proves the same by fewer matches.
 """

@@ -118,7 +118,7 @@ async def whole(path, api, monkeypatch):
 
 @pytest.fixture
 async def bench(path):
-    """The core alone."""
+    """Only the core."""
     async with open_store(f"sqlite:///{path}") as store:
         yield Bench(store)
 

@@ -22,7 +22,7 @@ PATIENCE = 30  # seconds that a thread waits for the others
 
 @pytest.fixture
 def tries(monkeypatch):
-    """The tries to begin a transaction; the first waits until everybody has asked for one."""
+    """The tries to begin a transaction; the first waits until everyone has asked for one."""
     tries, asked = [], []
     write, begin = SqliteDatabase._write, SqliteDatabase._begin
 

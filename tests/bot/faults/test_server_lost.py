@@ -58,7 +58,7 @@ async def bench(ready_postgres_url):
 
 
 async def soon_waiting(connection):
-    """Wait until somebody waits for a lock in this database."""
+    """Wait until someone waits for a lock in this database."""
     waiting = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'

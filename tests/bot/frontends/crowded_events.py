@@ -19,7 +19,7 @@ from bot.core.matches.tournaments import (
 from bot.core.service.tournaments import TournamentDirector
 
 MARKUP = ("*_~`|", "<b>&", "@#./", "[](:", "\N{AMPHORA}")
-"""What makes a text longer where it is escaped, or is counted twice."""
+"""What makes a text longer when it is escaped, or is counted twice."""
 
 HOSTILE = (
     *("@everyone", "<@1>", "<@&1>", "</petteia help:1>", "**bold**", "<b>bold</b>", "[a](t.me/b)"),

@@ -12,7 +12,7 @@ from bot.storage.ratings import is_right
 
 
 class Elsewhere:
-    """Somebody in their private chat with the bot on another platform."""
+    """Someone in their private chat with the bot on another platform."""
 
     def __init__(self, service, platform, name):
         self.dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 CODE = "qaa"
 
 SHAPES = str.maketrans("aeiouAEIOU", "ɐəɨɵʉⱯƏƗƟɄ")
-"""Letters that are no accented vowels, so that the search takes them for letters of their own."""
+"""Letters that are not accented vowels, so that the search takes them for letters of their own."""
 
 KEPT = re.compile(r"§\S+|“[^”]*”|\S*[/=_0-9§]\S*|^[ ]*[a-z -]+:", re.MULTILINE)
 """What no translation changes: tags, what is quoted, paths, options, squares, keys of lists."""

@@ -279,7 +279,7 @@ def _words(selects: tuple[Select, ...]) -> Mapping[str, frozenset[str]]:
 
 
 def _is_plural(select: Select) -> bool:
-    """Tell whether a choice is one by number, and not by words of which the last is “other”."""
+    """Return whether a choice is one by number, and not by words of which the last is “other”."""
     return not CATEGORIES.isdisjoint(select.keys - {"other"})
 
 

@@ -180,7 +180,7 @@ def strings(node):
 
 @cache
 def said():
-    """Each code the program can say, with the parameters it gives; None where they vary."""
+    """Each code the program can say, with the parameters it gives; None if they vary."""
     found = []
     for name, first, keywords in calls():
         for word in strings(first):

@@ -47,7 +47,7 @@ def right(question, expected):
 def answer(text, language, rules, assisted=None):
     """The tags of what answers a typed text, by their place on the screen; None for no answer.
 
-    Each place has the tags that it may go by. ``assisted`` are the right answers, where an
+    Each place has the tags that it may go by. ``assisted`` are the right answers, if an
     assistant knows them.
     """
     read_as = read_request(text, bare=True, language=language)

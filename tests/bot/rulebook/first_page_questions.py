@@ -1,4 +1,4 @@
-"""Questions that a beginner can answer from a game's first page alone, answered by the engine.
+"""Questions that a beginner can answer from only a game's first page, answered by the engine.
 
 Each position in `first_pages/` has a question, the answer, and where on the page it is: the tag of
 the passage, and a few words of it in each language.
@@ -64,7 +64,7 @@ def _done(game, text):
 
 
 def passage_on_first_page(key, tag, language):
-    """The text of a passage of the first page; empty where the page has no such tag."""
+    """The text of a passage of the first page; empty if the page has no such tag."""
     say = speaker(language).say
     found = (each for each in told(key) if each.topic is Topic.GLANCE and each.tag == tag)
     return " ".join(say(each.line) for each in found)

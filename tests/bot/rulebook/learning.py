@@ -59,7 +59,7 @@ def last_stage(lesson):
 def words_in(lesson):
     """All that can be said in a lesson, the squares that are picked one by one among it.
 
-    Where the opponent answers, of what does not solve it only a little.
+    If the opponent answers, of what does not solve it only a little.
     """
     for stage in stages(lesson):
         yield from (said_after(stage, word) for word in words_at(stage))

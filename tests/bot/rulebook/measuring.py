@@ -23,7 +23,7 @@ def found(rules, language, text, among=frozenset(Topic)):
 
 
 def place(question):
-    """At which place the right passage is found, from 0; None where it is not."""
+    """At which place the right passage is found, from 0; None if it is not."""
     result = found(question["ruleset"], question["language"], question["text"])
     wanted = set(question["tag"])
     hits = (at for at, each in enumerate(result.passages) if wanted & set(each.tags))

@@ -1,7 +1,7 @@
-"""Ten questions about each rule page of three games, which a reader of that page alone can answer.
+"""Ten questions about each rule page of three games, which a reader of only that page can answer.
 
 `python -m tests.bot.rulebook.page_questions GAME TOPIC [LANGUAGE]` prints a page as people read it,
-then its questions, to be answered by somebody who has seen nothing else; with `--answers` their
+then its questions, to be answered by someone who has seen nothing else; with `--answers` their
 answers too. GAME.toml has the questions in English, GAME-LANGUAGE.toml in another language.
 """
 

@@ -51,7 +51,7 @@ def test_there_are_enough_questions_and_none_is_in_both_halves():
 
 
 def asks(text, language="en"):
-    """What a text asks the rulebook; None where it is no question."""
+    """What a text asks the rulebook; None if it is not a question."""
     read = read_request(text, bare=True, language=language)
     found = question_in(text, read)
     return found and found.get("ruleset")

@@ -1,4 +1,4 @@
-"""The puzzle of the day: one for each date, the same for everybody, solved as lessons are."""
+"""The puzzle of the day: one for each date, the same for everyone, solved as lessons are."""
 
 from datetime import date, timedelta
 from itertools import pairwise

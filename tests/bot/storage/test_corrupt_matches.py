@@ -74,7 +74,7 @@ async def test_a_damaged_log_is_an_error_that_names_the_match(store, damage):
 
 
 async def is_refused(read, name):
-    """Tell whether a match cannot be read, and is named."""
+    """Return whether a match cannot be read, and is named."""
     try:
         await read(MatchId(name))
     except CorruptMatch as error:

@@ -36,7 +36,7 @@ def replaced(path):
 
 
 def bare(path):
-    """Delete the log alone."""
+    """Delete only the log."""
     path.with_name(f"{path.name}-wal").unlink()
 
 

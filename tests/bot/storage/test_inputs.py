@@ -86,7 +86,7 @@ async def test_a_match_and_what_made_it_are_stored_together(store):
 
 
 async def test_an_effect_that_input_has_had_is_not_stored_again(store):
-    await store.settle_inputs((ONE.key,), NOW)  # also where it could not be kept
+    await store.settle_inputs((ONE.key,), NOW)  # also if it could not be kept
     with pytest.raises(AlreadyHandled):
         await store.create(replace(offer(), input=ONE.key))
     assert await store.match(MATCH) is None

@@ -1,4 +1,4 @@
-"""Which lessons somebody has solved, on each database."""
+"""Which lessons someone has solved, on each database."""
 
 import asyncio
 from datetime import timedelta

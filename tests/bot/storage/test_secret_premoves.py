@@ -1,4 +1,4 @@
-"""A step that only plans leaves no trace where anybody but its planner could find one."""
+"""A step that only plans leaves no trace where anyone but its planner could find one."""
 
 from datetime import timedelta
 

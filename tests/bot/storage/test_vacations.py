@@ -1,4 +1,4 @@
-"""Who is away when, on each database; and several who reach for a match while somebody leaves."""
+"""Who is away when, on each database; and several who reach for a match while someone leaves."""
 
 import asyncio
 from dataclasses import replace

@@ -12,7 +12,7 @@ MUTANTS = []
 
 @dataclass(frozen=True)
 class Mutant:
-    """A mistake, and the rulesets in which it is one; `rare` where few games would show it."""
+    """A mistake, and the rulesets in which it is one; `rare` if few games would show it."""
 
     spoil: Callable
     keys: tuple[str, ...]

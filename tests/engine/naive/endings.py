@@ -30,7 +30,7 @@ def leader_arrived(before, after, side):
 
 
 def surrounded(_before, after, side):
-    """A leader with a piece on each side of him; the rim counts where an option says so."""
+    """A leader with a piece on each side of him; the rim counts if an option says so."""
     closing_rim = after.rules.says("surround", "edge") or after.rules.says("dux", "enclosed")
     for square in leaders(after, side):
         around = beside(after.rules, square)

@@ -28,7 +28,7 @@ def legal(state):
 
 
 def moves(state):
-    """The plain moves, only those that capture where one must."""
+    """The plain moves, only those that capture if one must."""
     pairs = [
         (start, end)
         for start in squares_of(state.pieces, state.side)

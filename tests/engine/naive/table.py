@@ -55,7 +55,7 @@ class Rules:
         return (option, value) in self.chosen
 
     def number(self, option):
-        """The value of an option that is a number, 0 where the game has none of that name."""
+        """The value of an option that is a number, 0 if the game has none of that name."""
         return int(dict(self.chosen).get(option, "0"))
 
     @cached_property

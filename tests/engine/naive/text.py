@@ -51,7 +51,7 @@ def written(state):
 
 
 def board_text(state):
-    """The first field alone."""
+    """Only the first field."""
     ranks = []
     for rank in range(state.rules.ranks - 1, -1, -1):
         text = ""

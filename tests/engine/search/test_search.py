@@ -91,7 +91,7 @@ def test_the_deadline_is_looked_at_every_few_nodes_in_every_ruleset(monkeypatch)
         monkeypatch.setattr(play, "after", count)
         look(game, deadline=is_over)
         monkeypatch.undo()
-        assert looks > FEW, key  # where a win is in sight it ends by itself
+        assert looks > FEW, key  # if a win is in sight it ends by itself
         assert most <= CHECK_EVERY + 1, key
     assert CHECK_EVERY <= 8
 

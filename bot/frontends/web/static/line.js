@@ -122,7 +122,7 @@ export function makeLine(on, { base = "", path = "/chat", first } = {}) {
   }
 
   /**
-   * Tell whether it was handed over; the answer may still get lost.
+   * Return whether it was handed over; the answer may still get lost.
    *
    * @param {Frame} frame
    */

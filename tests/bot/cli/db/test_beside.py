@@ -84,7 +84,7 @@ def test_a_database_in_use_is_not_restored_elsewhere(data, petteia, monkeypatch,
 
 
 def terminal(*arguments):
-    """What a command writes on standard error, where that is a terminal."""
+    """What a command writes on standard error, if that is a terminal."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(
         [*PETTEIA, *arguments],

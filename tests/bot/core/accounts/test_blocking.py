@@ -1,4 +1,4 @@
-"""Whom somebody blocks, and what the blocked are told: no reason."""
+"""Whom someone blocks, and what the blocked are told: no reason."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who has a page that everybody may read, and where; over a real store."""
+"""Who has a page that everyone may read, and where; over a real store."""
 
 from bot.core.accounts.people import handle_of
 from bot.core.accounts.public import player_path, public_player

@@ -13,7 +13,7 @@ HERE = RequestContext(site=SITE)
 
 
 async def calendar(bench, name="Alkaios"):
-    """What a person is told of their calendar, where the chat has an address."""
+    """What a person is told of their calendar, if the chat has an address."""
     return await bench.dispatcher.hear(await bench.person(name), "calendar", HERE)
 
 

@@ -24,7 +24,7 @@ def group(*, place=AGORA, manages=True):
 
 @pytest.fixture
 def ask(bench):
-    """Somebody says something in the group, or presses a control."""
+    """Someone says something in the group, or presses a control."""
 
     async def ask(text, *, pressed="", **where):
         who = await bench.person("Alkaios")

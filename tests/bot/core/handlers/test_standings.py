@@ -36,7 +36,7 @@ def rated(bench):
 
 @pytest.fixture
 def ask(bench):
-    """Somebody types or presses something in the group."""
+    """Someone types or presses something in the group."""
 
     async def ask(text, name="Alkaios"):
         who, context = await bench.person(name), RequestContext(place=AGORA, group=group())

@@ -67,7 +67,7 @@ async def test_without_its_library_a_swiss_is_refused_and_other_events_are_not(
     bench, director, monkeypatch
 ):
     made = await director.make("swiss poleis", NAMES[:4])
-    monkeypatch.setitem(sys.modules, "py4swiss", None)  # as where it is not installed
+    monkeypatch.setitem(sys.modules, "py4swiss", None)  # as when it is not installed
     for text in (f"event start {made}", "event new swiss poleis"):
         answer = await bench.say(NAMES[0], text)
         assert codes(answer) == ["refused-event-no-swiss"]

@@ -206,7 +206,7 @@ async def test_vacations_are_completed(bench):
 
 
 async def test_the_list_of_matches_shows_first_what_has_least_time_left(bench):
-    """Where the clock is paused there is time."""
+    """If the clock is paused there is time."""
     paused, goes = await bench.begin(clock="1d"), await bench.begin("Alkaios", "Chares", clock="9d")
     await bench.say("Brasidas", AWAY)
     listed = [

@@ -84,7 +84,7 @@ async def test_where_insisting_loses_the_warning_stands_alone(bench):
     await bench.begin(ruleset=IGNORANT)
     warned = await bench.say("Alkaios", "move A1-A5")
     assert (codes(warned), labels(warned)) == (["refused-ignorant"], [])
-    # What is no move of one's own never loses, and may be asked about.
+    # A move that is not one's own never loses, and may be asked about.
     assert labels(await bench.say("Alkaios", "move A4-A5")) == [WHY]
     told_why = await bench.say("Alkaios", "why A1-A5!")
     assert codes(told_why)[0] == "refused-illegal"

@@ -1,4 +1,4 @@
-"""When the board asks before it plays a move: as a person chose, or where much is at risk."""
+"""When the board asks before it plays a move: as a person chose, or when much is at risk."""
 
 import pytest
 

@@ -41,7 +41,7 @@ def figures(found):
 
 
 def choices(weights, chance, count=15):
-    """Decisions in positions of all kinds, as somebody with these weights makes them."""
+    """Decisions in positions of all kinds, as someone with these weights makes them."""
     found = []
     for _ in range(count):
         gap = max(0.0, chance.gauss(0.02, 0.04))

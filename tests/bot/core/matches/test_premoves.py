@@ -36,7 +36,7 @@ from tests.bot.core.timed import DAY, timed
 
 
 def planned(match, *lines, by=BRASIDAS):
-    """The match after somebody has prepared these lines, each written as one text."""
+    """The match after someone has prepared these lines, each written as one text."""
     for text in lines:
         match = done(match, Plan(by, tuple(text.split())))
     return match

@@ -106,7 +106,7 @@ def test_both_together_expect_one_point(one, other, given_odds):
 
 @given(ratings, ratings, scores, odds)
 def test_turned_upside_down_a_match_changes_as_much(own, other, score, given_odds):
-    """Whoever is as far below the middle as another above it loses what that one wins."""
+    """A player who is as far below the middle as another above it loses what that one wins."""
     middle = (SCALE.lowest + SCALE.highest) / 2
     mirrored = [replace(each, value=2 * middle - each.value) for each in (own, other)]
     after = SCALE.rated(own, other, score, given_odds, NOW)

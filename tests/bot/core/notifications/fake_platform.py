@@ -119,7 +119,7 @@ class Platform:
         return context.match if context.match.turn else None
 
     async def next_match(self, who, after):
-        """No other match waits for anybody here."""
+        """No other match waits for anyone here."""
 
     async def waiting(self, who):
         del who

@@ -18,7 +18,7 @@ async def moment(bench, actions, number):
 
 
 def leads(view):
-    """Where each place leads, row by row; None where it leads nowhere."""
+    """Where each place leads, row by row; None if it leads nowhere."""
     return [
         [int(way.choice.control.choice) if way.choice else None for way in row]
         for row in ways(view)

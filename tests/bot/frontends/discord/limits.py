@@ -54,7 +54,7 @@ MAX_ALT_TEXT = 1024
 
 
 def check_message(data):
-    """Every message is made of components alone (Discord: Components Reference)."""
+    """Every message is made only of components (Discord: Components Reference)."""
     assert not data.get("content")
     assert not data.get("embeds")
     assert data["flags"] & V2

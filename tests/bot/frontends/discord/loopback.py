@@ -304,7 +304,7 @@ class LoopbackDiscord(Channels):
         )
 
     async def press(self, person, custom_id, token, /):
-        """Press a button of a message that the person alone sees."""
+        """Press a button of a message that only the person sees."""
         message = whole({"id": "55", "flags": EPHEMERAL})
         data = {"component_type": 2, "custom_id": custom_id}
         pressed = interaction(next(self._numbers), person, token, 3, data)

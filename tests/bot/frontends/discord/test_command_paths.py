@@ -98,7 +98,7 @@ def test_what_is_typed_wrong_is_said_as_it_was_typed():
 
 @pytest.fixture
 async def helped(world, alkaios, brasidas):
-    """Ask for help, as somebody who plays already."""
+    """Ask for help, as someone who plays already."""
     await world.begin(alkaios, brasidas)
 
     async def helped():

@@ -1,4 +1,4 @@
-"""The pieces as emoji: uploaded once, shown where the application has them, and else left out."""
+"""The pieces as emoji: uploaded once, shown if the application has them, and else left out."""
 
 import re
 

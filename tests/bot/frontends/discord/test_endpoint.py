@@ -28,7 +28,7 @@ pytestmark = pytest.mark.parametrize("little", [HttpDiscord], indirect=True)
 
 @pytest.fixture
 async def bot(little, sqlite_url):
-    """A process that has its database alone."""
+    """A process that has only its database."""
     bot = Bot(sqlite_url, **OPTIONS)
     await bot.start()
     little.bots = (bot,)

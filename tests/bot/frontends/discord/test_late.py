@@ -10,7 +10,7 @@ ACKNOWLEDGED = 40060
 
 @pytest.fixture
 async def ask(world, alkaios, brasidas):
-    """Have a person ask for something that has a first response alone."""
+    """Have a person ask for something that has only a first response."""
     board = world.keep(await world.begin(alkaios, brasidas))
     match = await world.match()
     pressed = {"activity": LAUNCH_ID, "form": f"{TYPE_PREFIX}{match.id}"}

@@ -1,4 +1,4 @@
-"""Reports in a server: read and decided by its managers, in answers that they alone see."""
+"""Reports in a server: read and decided by its managers, in answers that only they see."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""A film, a picture and a record that one person sees are posted for everybody by a button."""
+"""A film, a picture and a record that one person sees are posted for everyone by a button."""
 
 import pytest
 

@@ -105,7 +105,7 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
 
 
 def thrown(match):
-    """The match once the dice lie, where it is played with any."""
+    """The match once the dice lie, if it is played with any."""
     waits = match.game.position.roll is Cue.THROW
     return evolve(match, Thrown(Side.FIRST, 6, 3)) if waits else match
 

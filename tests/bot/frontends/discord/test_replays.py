@@ -1,4 +1,4 @@
-"""Replays, films and stills on Discord: for the person alone, in one message, after a restart."""
+"""Replays, films and stills on Discord: only for the person, in one message, after a restart."""
 
 from io import BytesIO
 
@@ -15,7 +15,7 @@ STEPS = ["« Start", "← Previous", "Next →", "End »"]
 
 @pytest.fixture
 async def over(world, alkaios, brasidas):
-    """A match of three moves that was given up: the board that everybody sees."""
+    """A match of three moves that was given up: the board that everyone sees."""
     await world.begin(alkaios, brasidas)
     await world.play_out(ACTIONS)
     asked = private(await world.slash(brasidas, "resign"))

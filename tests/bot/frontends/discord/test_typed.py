@@ -2,7 +2,7 @@
 
 The form under a board takes a text as a chat does. A command has been read by Discord already: what
 the table reads of a text is what a person fills into its options, such as
-`/petteia move text:c2-c5`. Where an option is a user or has choices, the person picks one.
+`/petteia move text:c2-c5`. If an option is a user or has choices, the person picks one.
 """
 
 import pytest

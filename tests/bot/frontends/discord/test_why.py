@@ -1,4 +1,4 @@
-"""“Why?” on Discord: answered to the person alone."""
+"""“Why?” on Discord: answered only to the person."""
 
 from tests.bot.frontends.discord.world import labels, private
 

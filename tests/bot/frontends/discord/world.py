@@ -60,7 +60,7 @@ def built(store, clock, options):
 
 
 class World:
-    """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
+    """A bot on a Discord of its own, with its clock; what everyone sees is in `channel`."""
 
     def __init__(self, url, **options):
         self.url = url
@@ -192,7 +192,7 @@ class World:
 
     @property
     def public(self):
-        """What everybody sees in the channel, oldest first."""
+        """What everyone sees in the channel, oldest first."""
         return [m for m in self.channel.history() if not m.flags.ephemeral]
 
     @property

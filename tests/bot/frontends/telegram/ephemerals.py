@@ -1,4 +1,4 @@
-"""Messages in a group that one person alone sees, as Telegram documents them.
+"""Messages in a group that only one person sees, as Telegram documents them.
 
 https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 """
@@ -24,7 +24,7 @@ def refused(why):
 class Ephemerals:
     """The part of a server that knows such messages; ``clock`` returns seconds.
 
-    One that ``ignores_ephemeral`` parameters shows to everybody what is for one person.
+    One that ``ignores_ephemeral`` parameters shows to everyone what is for one person.
     """
 
     def __init__(self):

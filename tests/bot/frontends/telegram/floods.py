@@ -13,7 +13,7 @@ UNHURRIED = Rates(chat=MANY, group=MANY, overall=MANY, member=MANY)
 
 
 class Refusal(Exception):  # noqa: N818 -- named for what it is
-    """What Telegram answers where it does not do what is asked."""
+    """What Telegram answers if it does not do what is asked."""
 
     def __init__(self, code, description, **parameters):
         super().__init__(description)

@@ -33,7 +33,7 @@ MANNER = {
     *("disable_notification", "ephemeral_message_parameters", "receiver_user_id"),
     *("callback_query_id", "reply_parameters"),
 }
-"""How something is sent, and to whom; 10.2 has the last two where 10.3 has the one before."""
+"""How something is sent, and to whom; 10.2 has the last two and 10.3 has the one before."""
 
 KNOWN = {
     "getMe": set(),
@@ -96,7 +96,7 @@ def length(text):
 
 
 def parsed(html):
-    """The plain text of a message in HTML and whom it mentions; ValueError where it is none."""
+    """The plain text of a message in HTML and whom it mentions; ValueError if it is none."""
     plain, mentions, open_tags = [], [], []
     at = 0
     for tag in TAG.finditer(html):

@@ -36,7 +36,7 @@ class Person:
         self.chat.is_closed = Refusal(403, "Forbidden: bot was blocked by the user")
 
     async def say(self, text, chat=None, *, to=None, entities=(), topic=None, **extra):
-        """Write a message; in a group the bot gets it only where privacy mode allows."""
+        """Write a message; in a group the bot gets it only if privacy mode allows."""
         chat = chat or self.chat
         post = chat.post(self.user, text=text, topic=topic)
         message = {**post.json(), **extra}
@@ -54,7 +54,7 @@ class Person:
         return post
 
     async def whisper(self, text, chat, *, topic=None, **extra):
-        """Send a command to a group that the bot alone gets."""
+        """Send a command to a group that only the bot gets."""
         post = self.api.new_ephemeral(chat, self.user, self.id, text=text, topic=topic)
         self.api.commanded_at[post.ephemeral] = self.id, chat.number, self.api.clock()
         word = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
@@ -62,7 +62,7 @@ class Person:
         return post
 
     def sees(self, chat):
-        """What this person alone sees of the bot in a group, the oldest first."""
+        """What only this person sees of the bot in a group, the oldest first."""
         own = [
             post
             for (at, to, _), post in self.api.ephemerals.items()

@@ -1,4 +1,4 @@
-"""What one person alone sees in a group, and what becomes of it where Telegram does not show it."""
+"""What only one person sees in a group, and what becomes of it if Telegram does not show it."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def clock(api):
 
 
 def seen(person, chat):
-    """The one message that a person alone sees in a group."""
+    """The one message that only a person sees in a group."""
     [post] = person.sees(chat)
     return post
 

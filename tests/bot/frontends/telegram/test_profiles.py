@@ -1,4 +1,4 @@
-"""Profiles on Telegram: the chart of a rating, its words where no picture may be sent."""
+"""Profiles on Telegram: the chart of a rating, its words if no picture may be sent."""
 
 from io import BytesIO
 

@@ -57,7 +57,7 @@ class Day:
         assert move in self.agora.last.text
 
     async def look_around(self):
-        """Have somebody look at a match of theirs or of others, and somebody type something."""
+        """Have someone look at a match of theirs or of others, and someone type something."""
         await self.type(self.chance.choice(self.people), self.chance.choice(WORDS))
         board = self.chance.choice(list(self.boards.values()))
         label = self.chance.choice([each for each in BUTTONS if each in board.labels()])

@@ -1,6 +1,6 @@
 """Random play through what the messages offer: every request keeps Telegram's limits.
 
-The fixture of the server fails where a request does not. PETTEIA_TEST_TURNS=50 plays longer.
+The fixture of the server fails if a request does not. PETTEIA_TEST_TURNS=50 plays longer.
 """
 
 import os

@@ -50,7 +50,7 @@ def ratings_of(bench):
 
 @pytest.fixture
 def table(bench, agora):
-    """What the group reads when somebody asks for a table there."""
+    """What the group reads when someone asks for a table there."""
 
     async def table(who, text):
         await bench.say(who, text, agora)

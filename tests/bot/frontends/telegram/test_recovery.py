@@ -161,7 +161,7 @@ async def test_a_person_who_added_the_bot_can_be_challenged_by_name(bench, pair,
 
 @pytest.fixture
 def waits(api, monkeypatch):
-    """Ask for settings and press a board, in one batch; tell whether the press has to wait.
+    """Ask for settings and press a board, in one batch; return whether the press has to wait.
 
     It is not known who manages the group before the press is answered.
     """

@@ -1,4 +1,4 @@
-"""Tables as rich messages, where the operator wants them and the server knows them."""
+"""Tables as rich messages, if the operator wants them and the server knows them."""
 
 import pytest
 
@@ -64,7 +64,7 @@ async def test_a_table_comes_in_a_message_of_its_own(rich, table):
 
 
 async def test_what_one_person_sees_in_a_group_stays_plain(rich, pair, agora):
-    """A server of 10.2 would show a rich message to everybody."""
+    """A server of 10.2 would show a rich message to everyone."""
     await pair[0].whisper(f"/rules {QUESTION}", agora)
     await rich.settle()
     [post] = pair[0].sees(agora)

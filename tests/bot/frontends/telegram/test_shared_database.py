@@ -1,4 +1,4 @@
-"""Where several processes edit the same messages, their content is not cached."""
+"""If several processes edit the same messages, their content is not cached."""
 
 import pytest
 

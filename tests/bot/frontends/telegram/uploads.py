@@ -12,7 +12,7 @@ class Upload(bytes):
 
 
 async def read(request):
-    """The parameters of a request, decoded where they are JSON, and its files."""
+    """The parameters of a request, decoded if they are JSON, and its files."""
     params, files = {}, {}
     for name, value in (await request.post()).items():
         if isinstance(value, web.FileField):
@@ -36,7 +36,7 @@ TEXTS = frozenset(
         ),
     }
 )
-"""The parameters that are no JSON."""
+"""The parameters that are not JSON."""
 
 
 def decoded(name, value):

@@ -58,7 +58,7 @@ class Guest:
             await self.ask({"kind": "ping"})
 
     async def reply(self):
-        """Return the answer to the one frame that was sent; None where the line was cut."""
+        """Return the answer to the one frame that was sent; None if the line was cut."""
         while (frame := await self._next()) is not None:
             self.is_stranger = frame["kind"] == "stranger"
             if frame["kind"] in REPLIES:

@@ -1,4 +1,4 @@
-"""Matches in the lobby of the web chat, which anybody can watch, and pages without an account."""
+"""Matches in the lobby of the web chat, which anyone can watch, and pages without an account."""
 
 from html.parser import HTMLParser
 

@@ -1,4 +1,4 @@
-"""Signing in inside Discord: codes exchanged on the server, routes for Discord's proxy alone."""
+"""Signing in inside Discord: codes exchanged on the server, routes only for Discord's proxy."""
 
 import pytest
 from aiohttp import ClientSession

@@ -1,4 +1,4 @@
-"""What one client asks for delays or refuses that client alone."""
+"""What one client asks for delays or refuses only that client."""
 
 import asyncio
 from time import monotonic

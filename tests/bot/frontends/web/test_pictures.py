@@ -1,4 +1,4 @@
-"""Pictures and animations are drawn from their addresses alone, each once."""
+"""Pictures and animations are drawn only from their addresses, each once."""
 
 import asyncio
 from dataclasses import replace

@@ -80,7 +80,7 @@ async def test_news_are_shown_once_by_the_process_that_delivers_them(both):
 
 
 async def test_a_change_is_shown_even_if_its_process_delivers_nothing_any_more(opening):
-    """As where it is killed right after the commit: its claims last for a minute."""
+    """As when it is killed right after the commit: its claims last for a minute."""
     async with opening(delivers=False) as killed, opening() as other:
         _, dion = await killed.person("Dion")
         _, eve = await other.person("Eve")

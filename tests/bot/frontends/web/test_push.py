@@ -54,7 +54,7 @@ async def settled(chat):
 
 
 async def called(chat, socket, name):
-    """Challenge somebody, and wait until they have been called."""
+    """Challenge someone, and wait until they have been called."""
     made = await socket.hear(f"challenge {name} lemery-compact")
     assert made["post"], made
     await settled(chat)

@@ -22,7 +22,7 @@ from bot.frontends.web.static_files import (
 from tests.showcase.icons import icons
 
 SECRET = "the owl of Athena"
-TOUCH_ICON = "/static/icon-192.png"  # which telephones alone load, once they install the page
+TOUCH_ICON = "/static/icon-192.png"  # which only telephones load, once they install the page
 
 
 async def refuses_socket(browser, headers):

@@ -30,7 +30,7 @@ async def test_each_text_of_the_table_is_handed_on_as_it_says(visiting, monkeypa
 
     async def do(_self, _who, request, _context=None, **_others):
         heard.append(request)
-        return Answer(lines=(line("found-three"),))  # where a rulebook is not sure
+        return Answer(lines=(line("found-three"),))  # if a rulebook is not sure
 
     monkeypatch.setattr(Dispatcher, "do", do)
     wrong = {}

@@ -79,7 +79,7 @@ async def watching(browser, match, headers=None):
 
 
 def is_still(post):
-    """Tell whether a post has nothing to press that acts, and nothing of one player alone."""
+    """Return whether a post has nothing to press that acts, and nothing of one player only."""
     assert {read_control(each["id"]).verb for each in post["choices"]} <= STILL
     ways = [way["id"] for row in post["ways"] for way in row if way["id"]]
     assert {read_control(each).verb for each in ways} <= STILL

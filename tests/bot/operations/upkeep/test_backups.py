@@ -1,4 +1,4 @@
-"""A running bot backs its database up on time, keeps some, and goes on where it cannot."""
+"""A running bot backs its database up on time, keeps some, and goes on if it cannot."""
 
 import asyncio
 import stat
