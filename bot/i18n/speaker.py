@@ -216,7 +216,10 @@ class Speaker:
             return ", ".join(parts)
         # Babel's data of some languages, such as German, has this style for two parts only.
         last_two = [", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts
-        return format_list(last_two, style="unit", locale=formats_of(self.language))
+        locale = formats_of(self.language)
+        # Babel's data of Spanish has only the end of this style.
+        style = "unit" if "2" in locale.list_patterns.get("unit", {"2": ""}) else "standard"
+        return format_list(last_two, style=style, locale=locale)
 
 
 @lru_cache(4096)

@@ -12,7 +12,7 @@ from bot.core.matches.actions_table import WORDS
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.messages import Refused
 from bot.core.typed.text import plain_text
-from bot.core.typed.vocabulary import PLAY
+from bot.core.typed.vocabulary import LITTLE_WORDS, PLAY
 from bot.core.typed.words import (
     PUNCTUATION,
     SIGNS,
@@ -53,6 +53,9 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
         least = MIN_WORDS if is_like_a_word(read) else MIN_WORDS - 1
         return asks if len(words) >= least or plain.endswith("?") else None
     rest = (split_word(plain) or ("", ""))[1]
+    # Dutch “les” is a lesson, but a longer text that begins so is a French sentence.
+    if rest and len(words) >= MIN_WORDS and words[0].casefold() in LITTLE_WORDS:
+        return asks
     word = WORDS[read.word]
     if word.opens_rules:
         return None

@@ -105,7 +105,7 @@ def test_a_match_is_told_to_all_in_its_players_language_or_the_challengers():
         ("it", "en"): "it",
         ("en", "it"): "en",
     }
-    assert {both: common_language(MATCH, people(*both, "el")) for both in common} == common
+    assert {both: common_language(MATCH, people(*both, "pl")) for both in common} == common
 
 
 def test_whoever_is_gone_is_of_no_known_language():

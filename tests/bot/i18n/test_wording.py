@@ -24,7 +24,15 @@ LETTERS = re.compile(r"[A-Za-z\u2019']+")
 FEWEST_WORDS = 12
 """In fewer, one long name decides how easy a text is to read."""
 
-QUOTES = {"de": "„“", "en": "“”", "it": "«»", "nl": "“”"}
+QUOTES = {
+    "de": "„“",
+    "el": "«»",
+    "en": "“”",
+    "es": "«»",
+    "fr": "«»",
+    "it": "«»",
+    "nl": "“”",
+}
 ARROWED = "button-replay-"
 """Buttons with arrows that look like quotation marks."""
 

@@ -1,6 +1,6 @@
 """What people type in a private chat, split by lot, and what they get for it.
 
-`python -m tests.bot.rulebook.chat [tuning|test] [en|it|de|nl] [assisted]` prints the figures: what
+`python -m tests.bot.rulebook.chat [tuning|test] [LANGUAGE] [assisted]` prints the figures: what
 is right first, what is on the screen, and how much of what has no answer is told so. `assisted` has
 an assistant that picks a right answer whenever there is one: more than that none can add.
 """

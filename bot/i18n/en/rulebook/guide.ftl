@@ -40,7 +40,7 @@ guide-rude = If someone is rude, “mute” hides their messages in this match a
 guide-name = On Discord and Telegram you are called as your profile there says. A new name is used with your next move. In the web chat type “rename” and a new name.
 guide-account = You can use the same account on Discord, Telegram and the web. Type “link” in one of them and the code that you get in the other, then confirm on both.
 guide-recovery = A web account lives in its browser, so there is nothing to log in to or out of. To get into it from another browser, you need its name and a recovery code. You can get a code under “settings” while you are signed in. If you have linked Discord or Telegram, your matches are there too.
-guide-language = The bot speaks English, Italian, German and Dutch. It follows your app’s language; choose another under “settings”, such as “settings language=it”.
+guide-language = The bot speaks English and several other languages. It follows your app’s language; choose another under “settings”, such as “settings language=it”.
 guide-notices = You get one notification when it is your turn, and one reminder before your time runs out. Under “settings” you can choose to get them in private, once a day or not at all.
 guide-sound = On Discord and Telegram you hear what the app plays for a message. In the web chat you can switch “Sound” on or off for this device. To be called less, change the notifications under “settings”, or set quiet hours.
 guide-quiet = During your quiet hours nothing rings. Set them with “settings quiet=22:00-08:00”, and your time zone with “settings zone=Europe/Rome” or the name of your city.

@@ -40,7 +40,7 @@ guide-rude = Se qualcuno ti offende, «silenzia» nasconde i suoi messaggi in qu
 guide-name = Su Discord e Telegram hai il nome del tuo profilo; se lo cambi, quello nuovo vale dalla tua prossima mossa. Nella chat web scrivi «rinomina» e un nuovo nome.
 guide-account = Puoi usare lo stesso account su Discord, su Telegram e sul web. Scrivi «link» su una piattaforma: ricevi un codice da scrivere sull’altra. Poi conferma su entrambe.
 guide-recovery = Un account web vive nel suo browser: non c’è da entrare né da uscire. Per usarlo da un altro browser ti servono il suo nome e un codice di recupero. Il codice lo ottieni con «impostazioni», da un browser dove hai già effettuato l’accesso. Se hai collegato Discord o Telegram, le tue partite sono anche lì.
-guide-language = Il bot parla inglese, italiano, tedesco e olandese. Segue la lingua della tua app; puoi sceglierne un’altra con «impostazioni», per esempio «impostazioni lingua=inglese».
+guide-language = Il bot parla italiano e diverse altre lingue. Segue la lingua della tua app; puoi sceglierne un’altra con «impostazioni», per esempio «impostazioni lingua=inglese».
 guide-notices = Ricevi un avviso quando tocca a te, e un promemoria prima che scada il tuo tempo. Con «impostazioni» puoi scegliere di riceverli solo in privato, una volta al giorno in un elenco, o mai.
 guide-sound = Su Discord e Telegram senti quello che l’app suona per un messaggio. Nella chat web puoi accendere o spegnere «Suono» per questo dispositivo. Per ricevere meno avvisi, cambiali con «impostazioni», o imposta le ore di silenzio.
 guide-quiet = Nelle tue ore di silenzio non suona nulla. Le imposti con «impostazioni silenzio=22:00-08:00», e il fuso orario con «impostazioni fuso=Europe/Rome» o con il nome della tua città.

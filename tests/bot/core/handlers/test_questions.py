@@ -129,6 +129,12 @@ async def test_what_follows_resign_and_is_no_code_is_a_question(bench):
     assert (await bench.store.match(match)).stage == "running"
 
 
+async def test_an_article_that_is_a_word_of_another_language_begins_a_question(bench):
+    lesson, question = ("les poleis", "les pions peuvent reculer ?")
+    assert codes(await asked(bench, "Alkaios", lesson))[0] == "learn-title"
+    assert codes(await asked(bench, "Alkaios", question))[0] != "learn-title"
+
+
 async def test_two_words_are_a_question_where_the_rulebook_has_an_answer(bench):
     for text, found in (("biggest board", "compare-board"), ("quiet hours", "found-guide")):
         assert found in codes(await asked(bench, "Alkaios", text)), text

@@ -101,7 +101,7 @@ def test_what_becomes_of_a_post(case):
 @pytest.mark.parametrize(
     ("language", "here", "chat", "view"),
     [
-        ("el", (post(language="it"), post(language="el")), "de", "en"),
+        ("pl", (post(language="it"), post(language="pl")), "de", "en"),
         ("de", (post(),), "de", "en"),
         ("de", (), "de", "en"),
         ("en", (), "", "en"),

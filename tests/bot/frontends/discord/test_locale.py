@@ -92,7 +92,7 @@ async def test_what_is_chosen_holds_whatever_the_client_speaks(world, alkaios, s
     assert listed == ["Lingua: automatica", *map(own_name, LANGUAGES)]
     await world.choose(alkaios, answer, "English", menu=LANGUAGE_MENU)
     assert private(await world.slash(alkaios, "settings")).content.startswith("**Your settings**")
-    speaks(alkaios, "fr")
+    speaks(alkaios, "pl")
     chosen = private(await world.slash(alkaios, "settings", language="it"))
     assert "Lingua: Italiano" in chosen.content
     await world.slash(alkaios, "settings", language="auto")

@@ -1,0 +1,44 @@
+# Hints against the computer, and the analysis of a match that is over.
+
+word-hint = πάρε μια υπόδειξη· με άνθρωπο, μόνο αν συμφωνείτε και οι δύο
+word-analysis = δες πού κρίθηκε μια παρτίδα και τι ήταν καλύτερο
+
+button-hint = Υπόδειξη
+button-analysis = Ανάλυση
+button-analysis-again = Δείξε την ανάλυση
+
+hint = Δοκίμασε { $action }.
+analysis-under-way = Το κομπιούτερ εξετάζει την παρτίδα. Αυτό παίρνει έως μισό λεπτό.
+analysis-none = Δεν βρέθηκαν μεγάλα λάθη.
+analysis-point = Κρίσιμο σημείο: κίνηση { $number }
+analysis-missed = { $name } μπορούσε να παίξει { $action }.
+analysis-missed-captures = { $name } δεν έπαιξε { $action }, που αιχμαλωτίζει { $squares }.
+analysis-chances = Πιθανότητες: { $first } { $one }%, { $second } { $other }%
+
+refused-hint-hidden = Σε αυτό το παιχνίδι δεν υπάρχουν υποδείξεις: οι αιχμαλωσίες είναι για να τις βρίσκεις εσύ.
+refused-analysis-running = Θα δεις την ανάλυση όταν τελειώσει η παρτίδα.
+refused-computer-busy = Το κομπιούτερ είναι απασχολημένο. Δοκίμασε ξανά σε λίγο.
+
+## Hints between people
+
+button-hints-ask = Ζήτα υποδείξεις
+button-hints-yes = Συμφωνώ
+button-hints-no = Όχι
+
+note-hints = Σε αυτή την παρτίδα επιτρέπονται υποδείξεις.
+note-hints-yours = Ρώτησες αν μπορείτε να έχετε και οι δύο υποδείξεις σε αυτή την παρτίδα. Περίμενε απάντηση.
+note-hints-theirs = { $name } ρωτά αν μπορείτε να έχετε και οι δύο υποδείξεις σε αυτή την παρτίδα.
+
+news-hints-asked = Ο αντίπαλός σου ρωτά αν μπορείτε να έχετε και οι δύο υποδείξεις σε αυτή την παρτίδα.
+news-hints-declined = Ο αντίπαλός σου προτιμά να παίζετε χωρίς υποδείξεις.
+news-hints-allowed = Ο αντίπαλός σου συμφώνησε: μπορείτε να ζητάτε και οι δύο υποδείξεις σε αυτή την παρτίδα.
+
+done-hints-asked = Ρώτησες τον αντίπαλό σου αν μπορείτε να έχετε και οι δύο υποδείξεις σε αυτή την παρτίδα.
+done-hints-allowed = Σύμφωνοι: μπορείτε να ζητάτε και οι δύο υποδείξεις σε αυτή την παρτίδα.
+done-hints-declined = Είπες όχι στις υποδείξεις. Η παρτίδα συνεχίζεται χωρίς αυτές.
+
+refused-hints-allowed = Οι υποδείξεις επιτρέπονται ήδη σε αυτή την παρτίδα.
+refused-hints-stands = Έχεις ήδη ζητήσει υποδείξεις. Περίμενε την απάντηση του αντιπάλου σου.
+refused-hints-to-answer = Ο αντίπαλός σου ζητά υποδείξεις. Απάντησε πρώτα σε αυτό.
+refused-hints-declined = Ο αντίπαλός σου έχει ήδη πει όχι στις υποδείξεις σε αυτή την παρτίδα.
+refused-no-hints-asked = Κανείς δεν έχει ζητήσει υποδείξεις.

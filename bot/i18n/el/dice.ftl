@@ -1,0 +1,39 @@
+# Behind “Fairness” and “Details”: the match’s code, the seed of dice and of the draw for sides.
+
+note-seed-dice = Σπόρος των ζαριών: { $seed }
+note-seed-lot = Σπόρος της κλήρωσης πλευρών: { $seed }
+note-dice-words = { $count ->
+    [one] Λέξη που προστέθηκε: { $words }
+   *[other] Λέξεις που προστέθηκαν: { $words }
+}
+note-seed-check = Για έλεγχο, τρέξε petteia dice verify petteia-{ $match }.txt με το αρχείο από το /record.
+
+button-fairness = Δίκαιο παιχνίδι
+button-details = Λεπτομέρειες
+details-match = Κωδικός παρτίδας: { $match }
+fairness-sealed-dice = Όλες οι ζαριές βγαίνουν από έναν μυστικό σπόρο. Το αποτύπωμά του: { $commitment }
+fairness-sealed-lot = Η κλήρωση πλευρών βγαίνει από έναν μυστικό σπόρο. Το αποτύπωμά του: { $commitment }
+fairness-words-offered = Ο αντίπαλος μπορεί να προσθέσει μια λέξη όταν αποδέχεται: accept { $match } word=οτιδήποτε. Το web chat προσθέτει μία μόνο του. Έτσι ούτε το bot μπορεί να έχει διαλέξει το αποτέλεσμα.
+fairness-words-set = Δεν προστίθενται άλλες λέξεις: η παρτίδα άρχισε.
+fairness-check = Η καταγραφή έχει αυτό το αποτύπωμα και, όταν τελειώσει η παρτίδα, τον σπόρο. Τότε το «petteia dice verify» ελέγχει κάθε ζαριά.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] Η καταγραφή δεν έχει ζαριές.
+    [one] Συμφωνεί με τον σπόρο { $agreeing } από 1 ζαριά.
+   *[other] Συμφωνούν με τον σπόρο { $agreeing } από { $count } ζαριές.
+}
+dice-wrong = Κίνηση { $number }: τα { $side } έφεραν { $high } και { $low }· ο σπόρος δίνει { $expected_high } και { $expected_low }.
+dice-lot = Η κλήρωση πλευρών συμφωνεί με τον σπόρο: όποιος προκάλεσε παίζει με τα { $side }.
+dice-lot-wrong = Η κλήρωση πλευρών δεν συμφωνεί με τον σπόρο: κατά τον σπόρο, όποιος προκάλεσε παίζει με τα { $side }.
+dice-sealed-otherwise = Το αποτύπωμα στην καταγραφή δεν ανήκει σε αυτόν τον σπόρο.
+dice-commitment = Το αποτύπωμα του σπόρου είναι { $commitment }. Σύγκρινέ το με εκείνο που φάνηκε στην αρχή.
+dice-proves = Αν είναι ίδια, τίποτα δεν επιλέχθηκε εκ των υστέρων. Ο υπεύθυνος του bot θα μπορούσε να ξέρει τον σπόρο.
+
+refused-dice-begun = η καταγραφή αρχίζει στη μέση μιας παρτίδας (ετικέτα Fen). Χρησιμοποίησε μία από την αρχή.
+refused-dice-no-match = η καταγραφή δεν έχει ετικέτα Match. Χρησιμοποίησε μία από την ίδια την παρτίδα.
+refused-dice-no-seed = η καταγραφή δεν έχει ετικέτα Seed. Την αποκτά όταν τελειώσει η παρτίδα: ζήτησε τότε ξανά την καταγραφή.
+refused-dice-seed = η ετικέτα Seed δεν είναι σπόρος με 64 ψηφία 0 έως 9 και a έως f. Ζήτησε ξανά την καταγραφή.
+refused-dice-takebacks = η ετικέτα Takebacks δεν είναι ακέραιος από 0 έως { $most }. Ζήτησε ξανά την καταγραφή.
+refused-dice-lot = η ετικέτα Lot πρέπει να λέει first ή second. Ζήτησε ξανά την καταγραφή.

@@ -1,0 +1,54 @@
+# Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
+
+word-learn = σύντομα μαθήματα στο ταμπλό
+word-puzzle = λύσε τον γρίφο της ημέρας, κι άλλους, ή πολλούς με χρονόμετρο
+button-learn = Μαθήματα
+discord-option-lesson = Ο αριθμός του μαθήματος
+discord-option-answer = Τι κάνεις στο μάθημα, π.χ. a2-a5
+
+daily-solver = { $name }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] : { $streak } μέρες στη σειρά
+    }
+daily-tally = { $count ->
+        [0] Κανείς από όσους παίζουν εδώ δεν τον έχει λύσει ακόμη.
+       *[other] Τον έλυσαν σήμερα:
+    }
+
+puzzle-more = Άλλος γρίφος
+puzzle-rating = Η βαθμολογία σου στους γρίφους: { $rating }
+puzzle-kind = { $kind ->
+        [daily] ο γρίφος της ημέρας
+        [more] ένας γρίφος στο επίπεδό σου
+       *[rush] όσους προλάβεις σε τρία λεπτά
+    }
+discord-option-kind = Ποιος γρίφος· κενό για τον γρίφο της ημέρας
+discord-option-puzzle-ruleset = Ένα παιχνίδι για το «more»
+refused-unknown-puzzle = Δεν υπάρχει είδος γρίφου «{ $typed }». Διάλεξε από αυτά: { $choices }.
+refused-no-puzzle-left = Έχεις δοκιμάσει όλους τους γρίφους που υπάρχουν εδώ.
+share-here = Μπορείς να το αντιγράψεις ή να το δημοσιεύσεις όπου θέλεις. Δεν αποκαλύπτει τη λύση.
+share-title = Petteia · { $puzzle }
+share-solved = Λύθηκε{ $tries ->
+        [0] { "" }
+        [1] { " " }με την πρώτη
+       *[other] { " " }στην προσπάθεια { $tries }
+    }{ $hint ->
+        [yes] { " " }με υπόδειξη
+       *[no] { "" }
+    }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· { $streak } μέρες στη σειρά
+    }
+rush-title = Κούρσα γρίφων
+rush-about = Λύσε όσους γρίφους προλάβεις σε τρία λεπτά. Όσο πάει δυσκολεύουν. Μετά από ένα λάθος έρχεται ο επόμενος.
+rush-over = Τέλος χρόνου. Έλυσες: { $solved }.
+rush-best = Το ρεκόρ σου: { $best }.
+rush-go = Ξεκίνα
+rush-now = Λυμένοι: { $solved }. { $seconds ->
+        [one] Μένει { $seconds } δευτερόλεπτο
+       *[other] Μένουν { $seconds } δευτερόλεπτα
+    }
+rush-right = Σωστά.
+rush-wrong = Όχι αυτό. Επόμενος γρίφος.

@@ -1,0 +1,268 @@
+# A match: the texts above, below and beside the board.
+
+## Challenges
+
+offer-offered-by-you = Έστειλες πρόκληση σε { $name }. Περίμενε απάντηση.
+offer-offered-to-you = { $name } σε προκαλεί.
+offer-declined-by-you = { $name } απέρριψε την πρόκλησή σου.
+offer-declined-to-you = Απέρριψες την πρόκληση από { $name }.
+offer-withdrawn-by-you = Απέσυρες την πρόκληση σε { $name }.
+offer-withdrawn-to-you = { $name } απέσυρε την πρόκληση.
+open-offered-mine = Ψάχνεις αντίπαλο.
+open-offered-theirs = { $name } ψάχνει αντίπαλο.
+open-private-mine = Η πρόσκλησή σου ισχύει για όσους έχουν τον σύνδεσμο ή τον κωδικό.
+open-private-theirs = { $name } σε προσκαλεί σε μια παρτίδα.
+open-withdrawn-mine = Απέσυρες την ανοιχτή σου πρόκληση.
+open-withdrawn-theirs = { $name } απέσυρε την ανοιχτή πρόκληση.
+
+seen-offered = Πρόκληση από { $name } σε { $other }.
+seen-declined = { $other } απέρριψε την πρόκληση από { $name }.
+seen-withdrawn = { $name } απέσυρε την πρόκληση σε { $other }.
+
+## Whose turn it is
+
+turn-yours = Σειρά σου εναντίον { $name }
+turn-theirs = Παίζει { $name }
+turn-bonus-yours = Έφερες διπλή εναντίον { $name }: ρίχνεις ξανά ή πάσο;
+turn-bonus-theirs = { $name } έφερε διπλή και μπορεί να ρίξει ξανά
+
+## The end
+
+over-won = Νίκησες: { $reason }.
+over-lost = Νίκησε { $name }: { $reason }.
+over-seen = Νίκησε { $name }: { $reason }.
+over-draw = Ισοπαλία: { $reason }.
+
+reason-leader-captured = ο αρχηγός αιχμαλωτίστηκε
+reason-surrounded = ο αρχηγός περικυκλώθηκε
+reason-lone-leader = έμεινε μόνο ο αρχηγός
+reason-count = αρκετές αιχμαλωσίες
+reason-crossing = ο αρχηγός έφτασε στην τελευταία γραμμή
+reason-reduced = έμειναν πολύ λίγα κομμάτια
+reason-single-piece = έμεινε μόνο ένα κομμάτι
+reason-no-moves = καμία επιτρεπτή κίνηση
+reason-rout = ο βασιλιάς αιχμαλωτίστηκε
+reason-breakthrough = ο βασιλιάς έφτασε στην τελευταία γραμμή
+reason-decimation = αιχμαλωτίστηκε ολόκληρη κατηγορία κομματιών
+reason-siege = όλα τα κομμάτια μπλοκαρισμένα
+reason-refusal = 3 παθητικές κινήσεις στη σειρά
+reason-superiority = περισσότερα κομμάτια μετά από 100 κινήσεις χωρίς αιχμαλωσία
+reason-ignorance = μη επιτρεπτή κίνηση μετά από προειδοποίηση
+reason-adjudicated = υπεροχή στο μέτρημα
+reason-parity = ίσος αριθμός κομματιών μετά από 100 κινήσεις χωρίς αιχμαλωσία
+reason-equal = ισότητα στο μέτρημα
+reason-quiet = 100 κινήσεις χωρίς αιχμαλωσία
+reason-repetition = η ίδια θέση τρεις φορές
+reason-agreement = κοινή συμφωνία
+reason-resignation = παραίτηση
+reason-timeout = τέλος χρόνου
+reason-theirs-resignation = παραίτηση από { $loser }
+reason-theirs-timeout = τέλος χρόνου για { $loser }
+reason-yours-resignation = παραιτήθηκες
+reason-yours-timeout = τελείωσε ο χρόνος σου
+
+## Sides and pieces
+
+# The colours as they look in each theme
+side-first = { THEME() ->
+    [papyrus] Κόκκινα
+    [night] Ιβουάρ
+    [contrast] Λευκά
+   *[marble] Πορτοκαλί
+}
+side-second = { THEME() ->
+    [terracotta] Μαύρα
+    [papyrus] Καφέ
+    [contrast] Μαύρα
+   *[marble] Μπλε
+}
+
+pieces-man = { $count ->
+    [one] πιόνι
+   *[other] πιόνια
+} { $squares }
+pieces-bound = { $count ->
+    [one] δεμένο πιόνι
+   *[other] δεμένα πιόνια
+} { $squares }
+pieces-turned = { $count ->
+    [one] ανάποδο πιόνι
+   *[other] ανάποδα πιόνια
+} { $squares }
+pieces-peltast = { $count ->
+    [one] πελταστής
+   *[other] πελταστές
+} { $squares }
+pieces-hoplite = { $count ->
+    [one] οπλίτης
+   *[other] οπλίτες
+} { $squares }
+pieces-leader = αρχηγός { $squares }
+pieces-basileus = βασιλιάς { $squares }
+
+## Under the board
+
+note-game-rated = { $ruleset }, βαθμολογημένη παρτίδα
+note-game = { $ruleset }
+note-sides = { side-first }: { $first } · { side-second }: { $second }
+note-side-first = Όποιος προκαλεί παίζει με τα { side-first } και αρχίζει.
+note-side-second = Όποιος προκαλεί παίζει με τα { side-second }.
+note-side-lot = Τυχαία χρώματα.
+note-open = Από άλλη πλατφόρμα γράψε: accept { $match }
+note-link = Παίξε στο { $platform }: { $link }
+note-last = { $side }: { $action }.
+note-last-captures = { $side }: { $action }, με αιχμαλωσία: { $squares }.
+note-placed = { $side }: νέο πιόνι στο { $square }.
+note-taken = { $side }: αιχμαλωσία του δεμένου πιονιού στο { $square }.
+note-huffed = { $side }: φύσημα του πιονιού στο { $square }, που έχασε μια αιχμαλωσία.
+note-again = { $side }: άλλη μια ζαριά.
+note-passed = { $side }: πάσο στην επιπλέον ζαριά.
+note-thrown = { $side }: ζαριά { $high } και { $low }.
+note-thrown-yours = Έφερες { $high } και { $low }. Οι πελταστές πηγαίνουν έως { $high } τετράγωνα, οι οπλίτες έως { $low }, ο βασιλιάς έως { $low } ή ακριβώς { $high }.
+note-double-yours = { $high ->
+    [1] Έφερες διπλή 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
+   *[other] Έφερες διπλή { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
+}
+note-hand = Πιόνια που μένουν να μπουν: { $one } { $first }, { $other } { $second }.
+note-draw-yours = Πρότεινες ισοπαλία. Η πρόταση ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
+note-draw-theirs = { $name } προτείνει ισοπαλία.
+note-few-men = Με τόσο λίγα πιόνια, κανείς δεν μπορεί να νικήσει, εκτός αν ο άλλος κάνει λάθος.
+note-stop-yours = Πρότεινες να σταματήσετε και να μετρήσετε. Η πρόταση ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
+note-stop-theirs = { $name } προτείνει να σταματήσετε και να μετρήσετε. Νικά η πλευρά με τα περισσότερα κομμάτια. Αν είναι ίσα, νικά η πλευρά με τα περισσότερα όρθια.
+note-count = Έχεις { $mine ->
+        [one] 1 κομμάτι
+       *[other] { $mine } κομμάτια
+    } (όρθια: { $upright }), { $name } έχει { $theirs } (όρθια: { $standing }). { $result ->
+        [won] Θα νικούσες.
+        [lost] Θα έχανες.
+       *[draw] Θα ήταν ισοπαλία.
+    }
+
+# $count: how many squares these are, as for the three that follow
+effect-bound = { $count ->
+    [one] Δέθηκε
+   *[other] Δέθηκαν
+}: { $squares }.
+# $count: how many
+effect-freed = { $count ->
+    [one] Ελεύθερο ξανά
+   *[other] Ελεύθερα ξανά
+}: { $squares }.
+# $count: how many
+effect-turned = { $count ->
+    [one] Γύρισε ανάποδα
+   *[other] Γύρισαν ανάποδα
+}: { $squares }.
+# $count: how many
+effect-restored = { $count ->
+    [one] Γύρισε πάλι όρθιο
+   *[other] Γύρισαν πάλι όρθια
+}: { $squares }.
+
+## The board in words
+
+words-side = { $side }: { $pieces }.
+words-hand = { $count } ακόμη να μπουν
+words-none = κανένα κομμάτι στο ταμπλό
+words-letters = Κεφαλαία: { side-first }, μικρά: { side-second }. Το ~ δείχνει ανάποδο ή δεμένο πιόνι.
+
+## Making a move
+
+note-move = { $number }. { $action }
+tap-not-your-turn = Παίζει { $name }.
+tap-not-yours = Το κομμάτι στο { $square } δεν είναι δικό σου.
+tap-empty = Πάτα πρώτα ένα από τα κομμάτια σου.
+tap-taken = Στο { $square } υπάρχει ήδη κομμάτι.
+tap-no-place = Δεν μπορείς να βάλεις πιόνι στο { $square }.
+tap-stuck = Το κομμάτι στο { $square } δεν μπορεί να κινηθεί τώρα.
+tap-unreachable = Αυτό το κομμάτι δεν μπορεί να πάει στο { $square }.
+tap-illegal = Όχι στο { $square }: { $why }
+tap-capture-first = Όχι αυτό: { $why }
+pick-piece = Ποιο κομμάτι;
+pick-place = Πού θα βάλεις πιόνι;
+pick-huff = Ποιο πιόνι έχασε μια αιχμαλωσία; Αν κάνεις λάθος, δεν χάνεις τίποτα.
+pick-square = { $square }: πού θα πάει;
+preview = { $action };
+preview-captures = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις;
+preview-captures-on = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις ή πηδάς κι άλλο;
+preview-place = Βάζεις πιόνι στο { $square };
+preview-take = Αιχμαλωτίζεις το πιόνι στο { $square }; Αυτό παίρνει όλη τη σειρά σου.
+preview-huff = Φυσάς το πιόνι στο { $square }; Αν κάνεις λάθος, δεν χάνεις τίποτα.
+preview-wins = Έτσι νικάς: { $reason }.
+preview-loses = Έτσι χάνεις: { $reason }.
+preview-draws = Έτσι βγαίνει ισοπαλία: { $reason }.
+step = { $square }
+step-captures = { $square } ×
+step-take = αιχμαλωσία { $square }
+spot = στο { $square }
+spot-captures = στο { $square }, με αιχμαλωσία
+spot-piece = το κομμάτι σου στο { $square }
+spot-place = βάλε πιόνι στο { $square }
+spot-take = αιχμαλώτισε το δεμένο πιόνι στο { $square }
+spot-huff = φύσα το πιόνι στο { $square }
+ask-resign = Παραιτείσαι από αυτή την παρτίδα ({ $ruleset }) με { $name };
+ask-stop = Σταματάτε και μετράτε τώρα;
+
+more = Περισσότερα
+
+## Buttons
+
+button-accept = Αποδοχή
+button-decline = Απόρριψη
+button-withdraw = Απόσυρση
+button-board = Ταμπλό
+button-pick = Κίνηση
+button-place = Βάλε πιόνι
+button-again = Ρίξε ξανά
+button-pass = Πάσο
+button-huff = Φύσημα
+button-huff-yes = Φύσα το
+button-play = Παίξε
+button-back = Πίσω
+button-to-match = Στην παρτίδα
+button-discard = Απόρριψη αλλαγών
+button-my-board = Το ταμπλό μου
+button-more = Περισσότερα
+button-words = Το ταμπλό με λόγια
+button-resign = Παραίτηση
+button-resign-yes = Ναι, παραιτούμαι
+button-draw = Πρόταση ισοπαλίας
+button-draw-yes = Αποδοχή ισοπαλίας
+button-draw-no = Απόρριψη ισοπαλίας
+button-stop = Τέλος και μέτρημα
+button-stop-yes = Τέλος και μέτρημα
+button-stop-no = Συνεχίζω
+button-rules = Κανόνες
+button-games = Οι παρτίδες μου
+button-settings = Ρυθμίσεις
+button-help = Βοήθεια
+
+## News and confirmations
+
+news-accepted = Ο αντίπαλός σου αποδέχτηκε την πρόκλησή σου.
+news-declined = Ο αντίπαλός σου απέρριψε την πρόκλησή σου.
+news-undelivered = Η πρόκλησή σου δεν παραδόθηκε: δεν μπορώ να γράψω στον αντίπαλό σου. Στείλε την πρόκληση εκεί όπου θα τη δει, ή στείλε του τον κωδικό.
+news-withdrawn = Ο αντίπαλός σου απέσυρε την πρόκληση.
+news-draw-offered = Ο αντίπαλός σου προτείνει ισοπαλία.
+news-stop-offered = Ο αντίπαλός σου προτείνει να σταματήσετε και να μετρήσετε.
+news-draw-refused = Η πρόταση απορρίφθηκε. Η παρτίδα συνεχίζεται.
+news-draw-declined = Ο αντίπαλός σου απέρριψε την πρόταση. Η παρτίδα συνεχίζεται.
+news-ended = Η παρτίδα τελείωσε.
+news-unreachable = Ο αντίπαλός σου δεν ειδοποιήθηκε· ίσως με έχει αποκλείσει. Η παρτίδα συνεχίζεται.
+
+done-offered = Έστειλες πρόκληση σε { $name }.
+done-offered-open = Όποιος έχει τον σύνδεσμο μπορεί να παίξει μαζί σου. Κωδικός: { $code }.
+done-offered-listed = Είσαι στη λίστα όσων ψάχνουν αντίπαλο: παίζεις με τον πρώτο που θα δεχτεί. Κωδικός: { $code }.
+done-accepted = Η παρτίδα αρχίζει.
+done-declined = Η πρόκληση απορρίφθηκε.
+done-withdrawn = Η πρόκληση αποσύρθηκε.
+done-played = Έπαιξες { $action }.
+done-placed = Έβαλες πιόνι στο { $square }.
+done-taken = Αιχμαλώτισες το πιόνι στο { $square }.
+done-huffed = Φύσηξες το πιόνι στο { $square }.
+done-again = Έριξες ξανά: { $high } και { $low }.
+done-passed = Πήγες πάσο στην επιπλέον ζαριά.
+done-draw-offered = Πρότεινες ισοπαλία.
+done-stop-offered = Πρότεινες να σταματήσετε και να μετρήσετε.
+done-draw-declined = Απέρριψες την πρόταση. Η παρτίδα συνεχίζεται.
+done-ended = Η παρτίδα τελείωσε.

@@ -1,0 +1,90 @@
+# Reports, what is decided about them, and what the person says to that.
+
+word-reports = αναφορές που περιμένουν, για διαχειριστές server ή ομάδας
+word-appeal = απάντησε σε μια απόφαση για σένα, μία φορά
+
+button-reports = Όλες οι αναφορές
+button-case = Αναφορά { $case }
+
+behaviour-stalling = Καθυστέρηση
+behaviour-engine = Κινήσεις από πρόγραμμα
+
+# What can be decided; buttons
+verdict-nothing = Τίποτα
+verdict-warn = Προειδοποίηση
+verdict-mute = Σίγαση για μία εβδομάδα
+verdict-bar = Χωρίς βαθμολογία 1 μήνα
+verdict-block = Αποκλεισμός για έναν χρόνο
+
+report-what = Ο αντίπαλός σου δεν έχει πει τίποτα. Τι θέλεις να αναφέρεις;
+reports = { $count ->
+    [0] Δεν περιμένει καμία αναφορά.
+    [one] Μία αναφορά περιμένει:
+   *[other] { $count } αναφορές περιμένουν, η παλιότερη πρώτη:
+}
+news-reports = { $count ->
+    [one] Μία αναφορά περιμένει. Με «αναφορές» τη βλέπουν όσοι αποφασίζουν.
+   *[other] { $count } αναφορές περιμένουν. Με «αναφορές» τις βλέπουν όσοι αποφασίζουν.
+}
+
+case-message = { $case }. { $name } έγραψε: { $text }
+case-play = { $case }. { $name }, αναφορά για: { $behaviour }
+# $found: what the test found, as a sentence
+case-finding = { $case }. { $name }, από έλεγχο: { $found }
+case-match = Παρτίδα { $match }, { $ruleset }, { $at }
+case-reporter = Αναφορά από { $name }
+case-decided = Απόφαση, { $at }: { $verdict }
+case-appeal = Η απάντηση: { $text }
+
+# $by: “operator”, or the platform of the server or group
+# $kind: a message, the play in one match, or a finding in rated matches
+decision-why = { $by ->
+    [operator] Ο υπεύθυνος αυτού του bot πήρε μια απόφαση για { $kind ->
+        [message] ένα μήνυμά σου στην παρτίδα { $match }.
+        [match] το παιχνίδι σου στην παρτίδα { $match }.
+       *[finding] τις βαθμολογημένες παρτίδες σου.
+    }
+    [discord] Οι διαχειριστές του server στο Discord όπου έγινε η παρτίδα { $match } πήραν μια απόφαση για { $kind ->
+        [message] ένα μήνυμά σου εκεί.
+        [match] το παιχνίδι σου εκεί.
+       *[finding] τις βαθμολογημένες παρτίδες σου εκεί.
+    }
+   *[telegram] Οι διαχειριστές της ομάδας στο Telegram όπου έγινε η παρτίδα { $match } πήραν μια απόφαση για { $kind ->
+        [message] ένα μήνυμά σου εκεί.
+        [match] το παιχνίδι σου εκεί.
+       *[finding] τις βαθμολογημένες παρτίδες σου εκεί.
+    }
+}
+decision-nothing = Δεν έχει καμία συνέπεια.
+decision-warn = Αυτό είναι μια προειδοποίηση. Τήρησε τους όρους χρήσης.
+decision-mute = { $by ->
+    [operator] Δεν μπορείς να γράψεις σε αντιπάλους έως { $until }.
+   *[other] Δεν μπορείς να γράψεις σε αντιπάλους σε παρτίδες από εκεί έως { $until }.
+}
+decision-bar = { $by ->
+    [operator] Δεν μπορείς να αρχίσεις βαθμολογημένες παρτίδες έως { $until }.
+   *[other] Δεν μπορείς να αρχίσεις βαθμολογημένες παρτίδες εκεί έως { $until }.
+}
+decision-block = { $by ->
+    [operator] Δεν μπορείς να αρχίσεις παρτίδες έως { $until }.
+   *[other] Δεν μπορείς να αρχίσεις παρτίδες εκεί έως { $until }.
+}
+decision-appeal = Μπορείς να απαντήσεις μία φορά: γράψε «ένσταση» και ό,τι θέλεις να πεις.
+
+done-appealed = Ευχαριστώ. Θα το διαβάσουν όσοι αποφάσισαν.
+
+refused-many-reports = { $most } αναφορές σου περιμένουν ακόμη, που είναι το όριο. Περίμενε να εξεταστούν μερικές.
+refused-report-computer = Το κομπιούτερ δεν μπορεί να αναφερθεί.
+refused-no-case = Δεν υπάρχει τέτοια αναφορά.
+refused-case-closed = Γι’ αυτό υπάρχει ήδη απόφαση.
+refused-no-reports = Χρησιμοποίησε αυτή την εντολή σε server ή ομάδα που διαχειρίζεσαι.
+refused-no-decision = Δεν υπάρχει καμία απόφαση για σένα.
+refused-appealed = Έχεις ήδη απαντήσει.
+refused-appeal-long = Μια απάντηση έχει έως { $limit } χαρακτήρες. Δεν στάλθηκε τίποτα.
+refused-sanctioned-mute = Δεν μπορείς να στείλεις μηνύματα εδώ έως { $until }. Με «ένσταση» βλέπεις γιατί.
+refused-sanctioned-bar = Δεν μπορείς να αρχίσεις βαθμολογημένες παρτίδες εδώ έως { $until }. Με «ένσταση» βλέπεις γιατί.
+refused-sanctioned-block = Δεν μπορείς να αρχίσεις παρτίδες εδώ έως { $until }. Με «ένσταση» βλέπεις γιατί.
+
+discord-option-case = Αριθμός αναφοράς· κενό για όλες όσες περιμένουν
+discord-option-behaviour = Τι αναφέρεις αντί για μήνυμα
+discord-option-appeal = Τι θέλεις να πεις, έως 400 χαρακτήρες· κενό για να δεις την απόφαση

@@ -1,0 +1,92 @@
+# What a person's finished matches add up to.
+
+profile = { $name }: { $count ->
+    [0] καμία τελειωμένη παρτίδα με ανθρώπους ακόμη
+    [one] { $count } τελειωμένη παρτίδα με άνθρωπο
+   *[other] { $count } τελειωμένες παρτίδες με ανθρώπους
+ }. Η πρώτη παρτίδα τελείωσε: { $since }.
+profile-none = { $name }: καμία τελειωμένη παρτίδα ακόμη.
+profile-tally = { $won ->
+    [one] { $won } νίκη
+   *[other] { $won } νίκες
+ }, { $drawn ->
+    [one] { $drawn } ισοπαλία
+   *[other] { $drawn } ισοπαλίες
+ }, { $lost ->
+    [one] { $lost } ήττα
+   *[other] { $lost } ήττες
+ }
+profile-game = { $ruleset }: { $tally }
+profile-rating = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }
+profile-rated = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }· { $tally }
+chart-rating = Βαθμολογία
+chart-highest = Μέγιστη
+chart-matches = Βαθμολογημένες παρτίδες
+chart-now = τώρα
+chart-since = { $since }
+chart-words = Βαθμολογία, { $ruleset }: { $count ->
+    [0] { $rating } ± { $margin } τώρα.
+    [1] { $rating } ± { $margin } τώρα, μετά από μία παρτίδα.
+   *[other] από { $first } ({ $since }) σε { $rating } ± { $margin } τώρα, μέγιστη { $highest }.
+ }
+profile-unrated = Δεν υπάρχει βαθμολογία για «{ $typed }».
+profile-last = Τελευταία παρτίδα: { $score ->
+    [won] νίκη
+    [drawn] ισοπαλία
+   *[lost] ήττα
+ }. Περισσότερες νίκες στη σειρά: { $longest }.
+profile-streak = Τώρα στη σειρά: { $score ->
+    [won] { $streak } νίκες
+    [drawn] { $streak } ισοπαλίες
+   *[lost] { $streak } ήττες
+ }. Περισσότερες νίκες στη σειρά: { $longest }.
+profile-computer = Με το κομπιούτερ: { $tally }
+profile-between = Μαζί σου, { $ruleset }: { $tally }
+profile-public = Μετρούν οι παρτίδες μαζί σου και όσες επιτρέπεται να δεις.
+profile-solved = Λυμένα μαθήματα και γρίφοι: { $count }. Γρίφοι της ημέρας στη σειρά: { $streak }.
+profile-puzzles = Βαθμολογία στους γρίφους: { $rating } ± { $margin }. Καλύτερη κούρσα γρίφων: { $best }.
+button-profile = Τα αποτελέσματά μου
+word-profile = τα αποτελέσματά σου ή κάποιου άλλου
+refused-unknown-profile = Δεν βρήκα το όνομα «{ $typed }».
+refused-unknown-rated = Για τη βαθμολογία γράψε «ναι» ή «όχι», όχι «{ $typed }».
+refused-computer-rated = { $ruleset }: η δύναμη αυτού του επιπέδου δεν έχει μετρηθεί, οπότε αυτή η παρτίδα δεν μπορεί να βαθμολογηθεί.
+refused-hint-rated = Αυτή η παρτίδα είναι βαθμολογημένη, οπότε δεν έχει υποδείξεις.
+
+# Tables of the best ratings.
+
+top = Κορυφαίες βαθμολογίες, { $ruleset }, { $scope ->
+    [here] όσων έπαιξαν βαθμολογημένες παρτίδες εδώ
+   *[everywhere] παντού
+ }
+top-season = Σεζόν από { $begin } έως { $end }
+top-place = { $place }. { $who }
+top-own = { $name }: θέση { $place }
+top-hidden = Δεν είσαι σε κανέναν πίνακα, γιατί δεν βλέπουν όλοι τα αποτελέσματά σου.
+top-unplaced = Χωρίς θέση ακόμη, γιατί η βαθμολογία πρέπει να είναι γνωστή με ακρίβεια ± { $margin }:
+top-rating = { $name }: { $rating } ± { $margin }
+top-none = Καμία βαθμολογημένη παρτίδα ακόμη. Πρότεινε μία με «πρόκληση βαθμολογημένη=ναι».
+refused-top-here = «Εδώ» σημαίνει ένας server του Discord ή μια ομάδα του Telegram. Σε αυτή τη συνομιλία, το «κορυφαίοι» δείχνει τις κορυφαίες βαθμολογίες παντού.
+top-games = Άλλο παιχνίδι
+top-span-all = Από πάντα
+top-span-season = Αυτή η σεζόν
+top-span-last = Προηγούμενη σεζόν
+top-scope-here = Εδώ
+top-scope-everywhere = Παντού
+button-top = Κορυφαίες βαθμολογίες
+word-top = οι κορυφαίες βαθμολογίες, εδώ ή παντού
+
+# The digest of a week in a channel or a group.
+
+week = Παρτίδες που τελείωσαν εδώ την τελευταία εβδομάδα: { $count }
+week-won = { $winner } κέρδισε την παρτίδα με { $loser } ({ $ruleset }).
+week-drawn = Ισοπαλία: { $one } και { $other } ({ $ruleset }).
+week-more = Και άλλες { $count }.
+week-climb = Μεγαλύτερη άνοδος: { $name } ({ $ruleset }), από { $before } σε { $after }.
+week-wait = Μεγαλύτερη αναμονή: παίζει { $name } με { $other } ({ $ruleset }) από { $since }.
+
+# The page of a player, which anyone can open.
+
+player-title = { $name }: παρτίδες και βαθμολογίες
+player-public = Μετρούν μόνο παρτίδες που μπορούσε να δει ο καθένας.
+public-matches = Τελευταίες παρτίδες
+public-feed = Ροή αυτών των παρτίδων (Atom)

@@ -1,0 +1,36 @@
+# Words that a newcomer cannot know, and how they are explained where they first appear on a ruleset's pages.
+
+term-strategos = Στρατηγ
+    .explained = ο Στρατηγός, ο Έλληνας αρχηγός
+term-lars = Λαρς
+    .explained = ο Λαρς, ο Ετρούσκος αρχηγός
+term-huff = φυσ
+    .explained = δείχνει το κομμάτι που μπορούσε να αιχμαλωτίσει και το βγάζει
+term-bound = δέν
+    .explained = κλείσει έναν εχθρό ανάμεσα σε δύο πιόνια σου, τον δένεις
+term-vagus = vagus
+    .explained = ανάποδο πιόνι λέγεται vagus
+term-ordinarius = ordinari
+    .explained = ordinarius, στρατιώτης σε τάξη
+term-inciti = inciti
+    .explained = ένας από τους inciti, τους απελπισμένους
+term-peltast = πελταστ
+    .explained = πελταστές (ελαφρούς)
+term-hoplite = οπλίτ
+    .explained = οπλίτες (βαρείς)
+term-basileus = βασιλι
+    .explained = 12 οπλίτες (βαρείς) και έναν βασιλιά
+term-active = ενεργ
+    .explained = ενεργό αν με μία κίνηση φτάνει δίπλα σε εχθρό
+term-passive = παθητικ
+    .explained = Αλλιώς είναι παθητικό
+term-dux = dux
+    .explained = έναν dux, έναν στρατηγό που δεν αιχμαλωτίζεται ποτέ
+term-hermes = Ερμή
+    .explained = ακριβώς τον μεγαλύτερο: η κίνηση του Ερμή
+term-zeus = Δία
+    .explained = να ρίξεις και να παίξεις ξανά, με οποιοδήποτε κομμάτι: το χέρι του Δία
+term-false = ψευδή αιχμαλωσία
+    .explained = Μπαίνεις ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο. Ο Vogt το λέει ψευδή αιχμαλωσία
+term-attack = επίθεση
+    .explained = επίθεση όταν τελειώνει ακριβώς δίπλα σε εχθρό

@@ -1,0 +1,225 @@
+# Commands, lists, settings, help.
+
+help =
+    Προκάλεσε κάποιον και παίξτε με τη σειρά.
+    πρόκληση ΟΝΟΜΑ – προκάλεσε κάποιον· χωρίς όνομα παίζει όποιος θέλει
+    πρόκληση κομπιούτερ – παίξε με το κομπιούτερ
+    a2-a5 – παίξε μια κίνηση· ή πάτα ένα κομμάτι στο ταμπλό
+    παρτίδες – οι παρτίδες σου
+    κανόνες – οι κανόνες κάθε παιχνιδιού· ή μια ερώτηση, π.χ. «κανόνες πάω πάσο;»
+    γιατί a2-b3 – γιατί δεν επιτρέπεται μια κίνηση
+    μαθήματα – σύντομα μαθήματα στο ταμπλό
+    Άλλες εντολές: αποδοχή, απόρριψη, σχέδιο, παραίτηση, ισοπαλία, αναίρεση, ρεβάνς, επανάληψη, ρυθμίσεις
+
+games = { $count ->
+    [one] Έχεις μία παρτίδα:
+   *[other] Έχεις { $count } παρτίδες:
+}
+digest = { $count ->
+    [one] Μία παρτίδα σε περιμένει:
+   *[other] { $count } παρτίδες σε περιμένουν:
+}
+no-games = Δεν έχεις παρτίδα σε εξέλιξη. Γράψε «πρόκληση» για να αρχίσεις μία.
+which-match = Ποια παρτίδα; Διάλεξε μία ή πρόσθεσε τον κωδικό της, όπως match=k7qd3x.
+entry = { $name } · { $ruleset }
+entry-yours = Σειρά σου: { $name } · { $ruleset }
+entry-open = Ανοιχτή πρόκληση · { $ruleset }
+entry-twin = { $entry } · { $match }
+
+completion-captures = αιχμαλωτίζει { $squares }
+
+## Linking two accounts
+
+done-link-code = Γράψε «σύνδεση { $code }» στην άλλη σου πλατφόρμα μέσα σε { $minutes ->
+    [one] ένα λεπτό
+   *[other] { $minutes } λεπτά
+}. Πριν συνδεθεί οτιδήποτε, θα ρωτήσω και στις δύο. Μη δώσεις τον κωδικό σε κανέναν.
+link-platform = { $platform ->
+    [web] web chat
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = Αυτός ο κωδικός ανήκει σε { $name } ({ $platforms }), με { $count ->
+    [0] καμία παρτίδα
+    [one] μία παρτίδα
+   *[other] { $count } παρτίδες
+}.
+link-asked-by = { $name } ({ $platforms }), με { $count ->
+    [0] καμία παρτίδα
+    [one] μία παρτίδα
+   *[other] { $count } παρτίδες
+}, έγραψε τον κωδικό σου και θέλει να συνδέσετε τους λογαριασμούς.
+link-own = Αυτός ο λογαριασμός: { $name } ({ $platforms }), με { $count ->
+    [0] καμία παρτίδα
+    [one] μία παρτίδα
+   *[other] { $count } παρτίδες
+}.
+link-joins = Αν τους συνδέσεις, οι δύο λογαριασμοί γίνονται ένας. Από κάθε πλατφόρμα μπορείς να παίξεις όλες αυτές τις παρτίδες, ή και να παραιτηθείς.
+link-warning-typed = Επιβεβαίωσε μόνο αν ζήτησες εσύ αυτόν τον κωδικό. Αν σου τον έδωσε κάποιος άλλος, πάτα «Άκυρο».
+link-warning-asked = Επιβεβαίωσε μόνο αν έγραψες εσύ τον κωδικό στην άλλη σου πλατφόρμα. Αλλιώς πάτα «Άκυρο».
+link-undo-typed = Μπορείς να το αναιρέσεις για { $days ->
+    [one] μία μέρα
+   *[other] { $days } μέρες
+} με «link undo». Τότε παίρνεις πίσω ό,τι έχεις τώρα· οι παρτίδες που άρχισαν μετά τη σύνδεση μένουν σε { $name }.
+link-undo-asked = Μπορείς να το αναιρέσεις για { $days ->
+    [one] μία μέρα
+   *[other] { $days } μέρες
+} με «link undo». Τότε { $name } παίρνει πίσω ό,τι έχει τώρα· οι παρτίδες που άρχισαν μετά τη σύνδεση μένουν σε εσένα.
+link-waits = Τώρα επιβεβαίωσε και ως { $name }, μέσα σε { $minutes ->
+    [one] ένα λεπτό
+   *[other] { $minutes } λεπτά
+}. Ρωτάω εκεί· με «σύνδεση» βλέπεις ξανά την ερώτηση. Τίποτα δεν έχει συνδεθεί ακόμη.
+link-undo-ask = Ο λογαριασμός { $name } είναι συνδεδεμένος με αυτόν. Μπορείς να το αναιρέσεις έως { $until }: { $count ->
+    [0] καμία παρτίδα δεν επιστρέφει
+    [one] μία παρτίδα επιστρέφει
+   *[other] { $count } παρτίδες επιστρέφουν
+} σε { $name }, και οι παρτίδες που άρχισαν μετά τη σύνδεση μένουν εδώ.
+button-link-yes = Σύνδεση
+button-link-no = Άκυρο
+button-link-undo = Αναίρεση σύνδεσης
+done-linked = Συνδέθηκαν: ο λογαριασμός { $name } είναι πλέον μέρος αυτού. Αν έγινε κατά λάθος, γράψε «link undo» έως { $until }.
+done-link-cancelled = Ακυρώθηκε. Τίποτα δεν συνδέθηκε.
+done-unlinked = Αποσυνδέθηκαν: { $name } έχει ξανά χωριστό λογαριασμό, { $count ->
+    [0] χωρίς παρτίδες
+    [one] με μία παρτίδα
+   *[other] με { $count } παρτίδες
+}.
+
+settings-now = Οι ρυθμίσεις σου
+setting-orientation = Ταμπλό: { $value ->
+    [own] η πλευρά μου κάτω
+    [first] τα { side-first } κάτω
+   *[second] τα { side-second } κάτω
+}
+setting-confirm = Επιβεβαίωση κινήσεων: { $value ->
+    [on] πάντα
+    [off] ποτέ
+   *[auto] μόνο στις επικίνδυνες
+}
+set-confirm = { $value ->
+    [on] Πάντα επιβεβαίωση
+    [off] Καμία επιβεβαίωση
+   *[auto] Μόνο επικίνδυνες κινήσεις
+}
+setting-results = Αποτελέσματα: { $value ->
+    [played] τα βλέπουν όσοι έπαιξαν μαζί μου
+    [nobody] τα βλέπω μόνο εγώ
+   *[everyone] τα βλέπουν όλοι
+}
+set-results = { $value ->
+    [played] Ορατά στους αντιπάλους μου
+    [nobody] Ορατά μόνο σε εμένα
+   *[everyone] Ορατά σε όλους
+}
+setting-theme = Εικόνες: { $value }
+setting-language = Γλώσσα: { $value ->
+    [auto] αυτόματη
+   *[other] { $value }
+}
+set-orientation = { $value ->
+    [own] Η πλευρά μου κάτω
+    [first] Τα { side-first } κάτω
+   *[second] Τα { side-second } κάτω
+}
+set-theme = Εικόνες: { $value }
+set-language = { $value ->
+    [auto] Αυτόματη
+   *[other] { $value }
+}
+setting-zone = Ζώνη ώρας: { $value }
+setting-hint-zone = Διάλεξε την ώρα που δείχνει το ρολόι σου και μετά ένα μέρος κοντά σου· ή γράψε «ρυθμίσεις ζώνη=Europe/Athens».
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Άλλη ζώνη ώρας …
+menu-more-quiet = Άλλες ώρες ησυχίας …
+menu-vacation = Διακοπές: παύση σε όλα τα ρολόγια μου
+set-zone = Ζώνη ώρας: { $value }
+setting-notices = Ειδοποιήσεις: { $value ->
+    [mention] εκεί όπου παίζεται η παρτίδα, ή στην ιδιωτική μας συνομιλία
+    [direct] μόνο στην ιδιωτική μας συνομιλία
+    [digest] μία φορά τη μέρα
+   *[none] καμία
+}
+set-notices = { $value ->
+    [mention] Εκεί όπου παίζουμε
+    [direct] Μόνο ιδιωτικά
+    [digest] Μία φορά τη μέρα
+   *[none] Καμία ειδοποίηση
+}
+setting-quiet = Ώρες ησυχίας: { $value ->
+    [off] καμία
+   *[other] { $value }
+}
+setting-hint-quiet = Αυτές τις ώρες οι ειδοποιήσεις δεν κάνουν ήχο. Για άλλες ώρες γράψε «ρυθμίσεις ησυχία=23:30-7».
+set-quiet = { $value ->
+    [off] Χωρίς ώρες ησυχίας
+   *[other] Ώρες ησυχίας { $value }
+}
+settings-sample = Τα ταμπλό σου με την εμφάνιση { $theme }.
+button-settings-back = Όλες οι ρυθμίσεις
+
+# Buttons that open a setting, with its value: at most 24 characters
+tab-orientation = Ταμπλό: { $value ->
+    [own] εγώ κάτω
+    [first] { side-first } κάτω
+   *[second] { side-second } κάτω
+}
+tab-theme = Εικόνες: { $value ->
+    [marble] μάρμαρο
+    [terracotta] τερακότα
+    [papyrus] πάπυρος
+    [night] νύχτα
+   *[contrast] αντίθεση
+}
+tab-letters = Τετράγωνα: { $value ->
+    [game] του παιχνιδιού
+    [latin] a1, b2
+   *[attic] ελληνικά
+}
+tab-confirm = Επιβεβαίωση: { $value ->
+    [on] όλες
+    [off] καμία
+   *[auto] επικίνδυνες
+}
+tab-results = Αποτελέσματα: { $value ->
+    [played] αντίπαλοι
+    [nobody] μόνο εγώ
+   *[everyone] όλοι
+}
+tab-language = Γλώσσα: { $value ->
+    [auto] αυτόματη
+   *[other] { $value }
+}
+tab-zone = Ζώνη: { $value }
+tab-notices = Ειδοποίηση: { $value ->
+    [mention] στην παρτίδα
+    [direct] ιδιωτικά
+    [digest] μία τη μέρα
+   *[none] ποτέ
+}
+tab-quiet = Ησυχία: { $value ->
+    [off] ποτέ
+   *[other] { $value }
+}
+
+theme-marble = μάρμαρο
+theme-terracotta = τερακότα, σαν ελληνικά αγγεία
+theme-papyrus = πάπυρος
+theme-night = νύχτα
+theme-contrast = υψηλή αντίθεση
+
+word-challenge = προκάλεσε κάποιον· χωρίς όνομα, όποιος θέλει
+word-accept = δέξου μια πρόκληση ή πρόταση
+word-decline = απόρριψε πρόκληση ή πρόταση
+word-withdraw = απόσυρε την πρόκλησή σου
+word-move = παίξε μια κίνηση
+word-board = δείξε το ταμπλό
+word-games = οι παρτίδες σου
+word-huff = φύσα ένα πιόνι που έχασε μια αιχμαλωσία
+word-resign = παραίτηση από παρτίδα
+word-draw = πρότεινε ή δέξου ισοπαλία
+word-rules = κανόνες κάθε παιχνιδιού
+word-settings = ταμπλό, εικόνες, γλώσσα, ζώνη ώρας, ειδοποιήσεις, διακοπές, αποκλεισμοί
+word-link = σύνδεσε λογαριασμούς δύο πλατφορμών
+word-help = οι βασικές εντολές

@@ -1,0 +1,87 @@
+# Agreements between players: takebacks, rematches; and blocking.
+
+word-takeback = pide deshacer tu última jugada, o acéptalo
+word-rematch = juega otra vez con los bandos cambiados
+word-public = deja mirar la partida a quien tenga el enlace, si tu rival está de acuerdo
+
+## Takebacks
+
+button-takeback = Deshacer mi jugada
+button-retry = Deshacer y probar otra vez
+button-takeback-yes = Permitir
+button-takeback-no = Rechazar
+
+note-takeback-yours = Pediste deshacer { $action }. La petición vale hasta que alguien responda o juegue.
+note-takeback-both-yours = Pediste deshacer { $action } y todo lo que siguió. La petición vale hasta que alguien responda o juegue.
+note-takeback-theirs = { $name } pide deshacer { $action }.
+note-takeback-both-theirs = { $name } pide deshacer { $action } y todo lo que siguió.
+
+news-takeback-asked = Tu rival pide deshacer una jugada.
+news-takeback-refused = No se aceptó deshacer la jugada.
+news-takeback-declined = Tu rival no acepta deshacer la jugada.
+news-taken-back = Tu jugada se deshizo. Juega otra.
+
+done-takeback-asked = Pediste deshacer tu última jugada.
+done-taken-back = Jugada deshecha.
+done-takeback-declined = Petición rechazada.
+
+refused-takeback-stands = Ya lo pediste. Espera la respuesta de tu rival.
+refused-takeback-to-answer = Tu rival pide deshacer una jugada. Responde primero a eso.
+refused-nothing-to-take-back = No tienes ninguna jugada que deshacer. Después de deshacer una, primero haz otra.
+refused-no-takeback-asked = Nadie pidió deshacer una jugada.
+
+## Rematches
+
+button-rematch = Revancha
+
+note-rematch = Revancha con los bandos cambiados.
+done-rematch = Revancha ofrecida, con los bandos cambiados.
+
+refused-not-over = Puedes ofrecer la revancha cuando esta partida termine.
+refused-none-over = No tienes partidas terminadas. Escribe «desafiar» para empezar una.
+refused-rematch-stands = Ya ofreciste esta revancha. Espera la respuesta.
+refused-rematch-runs = Esta revancha ya empezó.
+
+## Letting others watch
+
+button-public = Dejar mirar
+button-public-yes = Aceptar
+button-public-no = No
+
+note-public = Cualquiera con el enlace puede mirar esta partida.
+note-public-yours = Pediste que cualquiera con el enlace pueda mirar esta partida. Falta la respuesta.
+note-public-theirs = { $name } pide que cualquiera con el enlace pueda mirar esta partida.
+
+news-public-asked = Tu rival pide que cualquiera con el enlace pueda mirar esta partida.
+news-public-declined = Tu rival prefiere jugar sin público.
+news-made-public = Tu rival aceptó: cualquiera con el enlace puede mirar ahora esta partida.
+
+done-public-asked = Le pediste a tu rival que cualquiera con el enlace pueda mirar esta partida.
+done-made-public = Cualquiera con el enlace puede mirar ahora esta partida.
+done-public-declined = Dijiste que no: solo tú y tu rival ven esta partida.
+
+refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
+refused-public-stands = Ya lo pediste. Espera la respuesta de tu rival.
+refused-no-public-asked = Nadie pidió que otros puedan mirar.
+
+## Blocking
+
+button-block = Bloquear a esta persona
+button-unblock = Desbloquear
+unblock-name = Desbloquear a { $name }
+
+done-blocked = Bloqueaste a { $name }: ya no puede desafiarte. Las partidas en curso siguen.
+done-unblocked = Desbloqueaste a { $name }.
+
+blocked-name = { $name }
+setting-blocked = { $more ->
+    [0] Personas bloqueadas: { $names }.
+   *[other] Personas bloqueadas: { $names } y { $more } más.
+}
+
+refused-undeliverable = Ese desafío no puede llegar. Quita el nombre para un desafío abierto.
+refused-not-available = Este desafío no está disponible para ti.
+refused-blocked-by-you = Bloqueaste a esa persona. Escribe «ajustes» para desbloquearla.
+refused-nobody-to-block = Nadie se llama «{ $typed }». También puedes bloquear con el botón bajo su desafío, o en «Más» en una partida.
+refused-own-block = No puedes bloquear tu propia cuenta.
+refused-not-blocked = No bloqueaste a esa persona.

@@ -1,0 +1,44 @@
+# Hints against the computer, and the analysis of a match that is over.
+
+word-hint = pide una pista; contra una persona, solo si los dos están de acuerdo
+word-analysis = mira dónde se decidió una partida y qué era mejor
+
+button-hint = Pista
+button-analysis = Análisis
+button-analysis-again = Mostrar el análisis
+
+hint = Prueba { $action }.
+analysis-under-way = La máquina está mirando la partida. Tarda medio minuto como máximo.
+analysis-none = No se encontraron errores graves.
+analysis-point = Momento decisivo: jugada { $number }
+analysis-missed = { $name } pudo jugar { $action }.
+analysis-missed-captures = { $name } dejó pasar { $action }, que captura { $squares }.
+analysis-chances = Posibilidades: { $first } { $one } %, { $second } { $other } %
+
+refused-hint-hidden = En este juego no hay pistas: encontrar las capturas es parte del juego.
+refused-analysis-running = Podrás ver el análisis cuando termine la partida.
+refused-computer-busy = La máquina está ocupada. Inténtalo otra vez en un momento.
+
+## Hints between people
+
+button-hints-ask = Pedir pistas
+button-hints-yes = Aceptar
+button-hints-no = No
+
+note-hints = En esta partida se permiten pistas.
+note-hints-yours = Preguntaste si en esta partida los dos pueden usar pistas. Falta la respuesta.
+note-hints-theirs = { $name } pregunta si en esta partida los dos pueden usar pistas.
+
+news-hints-asked = Tu rival pregunta si en esta partida los dos pueden usar pistas.
+news-hints-declined = Tu rival prefiere jugar sin pistas.
+news-hints-allowed = Tu rival aceptó: en esta partida los dos pueden pedir pistas.
+
+done-hints-asked = Le preguntaste a tu rival si en esta partida los dos pueden usar pistas.
+done-hints-allowed = De acuerdo: en esta partida los dos pueden pedir pistas.
+done-hints-declined = Dijiste que no a las pistas. La partida sigue sin ellas.
+
+refused-hints-allowed = En esta partida ya se permiten pistas.
+refused-hints-stands = Ya preguntaste por las pistas. Espera la respuesta de tu rival.
+refused-hints-to-answer = Tu rival pregunta por las pistas. Responde primero a eso.
+refused-hints-declined = Tu rival ya dijo que no a las pistas en esta partida.
+refused-no-hints-asked = Nadie pidió pistas.

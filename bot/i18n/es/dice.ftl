@@ -1,0 +1,39 @@
+# Behind “Fairness” and “Details”: the match’s code, the seed of dice and of the draw for sides.
+
+note-seed-dice = Semilla de los dados: { $seed }
+note-seed-lot = Semilla del sorteo de bandos: { $seed }
+note-dice-words = { $count ->
+    [one] Palabra añadida: { $words }
+   *[other] Palabras añadidas: { $words }
+}
+note-seed-check = Para comprobarlo, ejecuta petteia dice verify petteia-{ $match }.txt con el archivo de /record.
+
+button-fairness = Juego limpio
+button-details = Detalles
+details-match = Código de la partida: { $match }
+fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
+fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
+fairness-words-offered = El rival puede añadir una palabra al aceptar: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así ni siquiera el bot pudo elegir el resultado.
+fairness-words-set = Ya no se pueden añadir palabras: la partida empezó.
+fairness-check = La notación lleva esta huella y, al terminar la partida, también la semilla. Entonces «petteia dice verify» comprueba cada tirada.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] La notación no tiene tiradas.
+    [one] { $agreeing } de 1 tirada coincide con la semilla.
+   *[other] { $agreeing } de { $count } tiradas coinciden con la semilla.
+}
+dice-wrong = Jugada { $number }: { $side } sacó { $high } y { $low }; la semilla da { $expected_high } y { $expected_low }.
+dice-lot = El sorteo de bandos coincide con la semilla: quien desafía juega con { $side }.
+dice-lot-wrong = El sorteo de bandos no coincide con la semilla: según ella, quien desafía juega con { $side }.
+dice-sealed-otherwise = La huella de la notación no es la de esta semilla.
+dice-commitment = La huella de la semilla es { $commitment }. Compárala con la que se mostró al principio.
+dice-proves = Si son iguales, no se eligió nada después. Quien administra el bot pudo conocer la semilla.
+
+refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una desde el principio.
+refused-dice-no-match = la notación no tiene la etiqueta Match. Usa una tomada de la propia partida.
+refused-dice-no-seed = la notación no tiene la etiqueta Seed. La recibe al terminar la partida: pídela otra vez entonces.
+refused-dice-seed = la etiqueta Seed no es una semilla de 64 dígitos de 0 a 9 y de a a f. Pide la notación otra vez.
+refused-dice-takebacks = la etiqueta Takebacks no es un número entero de 0 a { $most }. Pide la notación otra vez.
+refused-dice-lot = la etiqueta Lot debe decir first o second. Pide la notación otra vez.

@@ -1,0 +1,108 @@
+# What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
+
+discord-group = Juegos de mesa con soldados griegos y romanos, por turnos
+discord-group-match = en una partida
+discord-group-account = tu cuenta: otras plataformas, tus datos
+
+discord-menu-challenge = Desafiar en Petteia
+discord-menu-profile = Resultados en Petteia
+discord-menu-board = Mi tablero
+
+discord-option-opponent = A quién desafías; vacío, es un desafío abierto
+discord-option-profile = De quién son; vacío, los tuyos
+discord-option-scope = Partidas de este servidor, o todas
+discord-option-season = Todas, esta temporada o la anterior
+discord-option-rated = Si el resultado cambia la puntuación
+discord-rated = { $value ->
+    [on] por puntos
+   *[off] sin puntos
+}
+discord-double = { $value ->
+    [on] dos veces
+   *[off] una vez
+}
+discord-option-ruleset = Qué juego
+discord-option-topic = Un tema, o una pregunta con tus palabras
+discord-option-options = Cambios en las reglas, como edge=on; o elígelos en un formulario
+discord-option-side = Qué bando quieres
+discord-option-clock = Límite de tiempo: 5m+10s, 3d, 10d+36h o none; añade ,hard o ,weekends
+discord-option-code = El código del desafío
+discord-option-part = Qué parte de una copia larga
+discord-option-word = Una palabra que se mezcla en los dados, para que nadie los elija
+discord-option-match = Qué partida, si tienes varias
+discord-option-text = Tu jugada, como a2-a5
+discord-option-line = La jugada de tu rival y tu respuesta, como c7-c4 b2-b4; o drop
+discord-option-squares = Dónde colocas tus fichas, como a1-h1 c2; o drop
+discord-option-square = La casilla de la ficha que no capturó
+discord-option-confirm = Cuándo preguntar antes de jugar
+discord-option-orientation = Qué bando ves abajo
+discord-option-theme = El aspecto de tus tableros
+discord-option-block = Quién ya no puede desafiarte
+discord-option-unblock = Quién puede desafiarte de nuevo
+discord-option-language = El idioma en que te hablo
+discord-option-zone = Tu zona horaria, como Europe/Madrid, para horas fuera de Discord
+discord-option-event = Nuevo, entrar, salir, empezar, clasificación o cruces, con formato y juego, o código
+discord-option-name = Cómo se llama el torneo
+discord-option-days = Cuántos días dura una ronda
+discord-option-rounds = Cuántas rondas tiene un suizo
+discord-option-double = Si cada pareja juega dos veces
+discord-option-results = Quién ve cuántas partidas ganaste
+discord-option-notices = Cómo te aviso de que es tu turno
+discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
+discord-option-vacation = Pausa tus relojes: por 14d, hasta un día como 2026-12-03, o «no»
+discord-option-link-code = El código de tu otra plataforma, o «undo»; vacío, recibes un código
+discord-option-sure = Confirma; vacío, te pregunto
+
+
+discord-choose = Elegir
+discord-another-piece = Otra pieza
+discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
+discord-open-board = Abrir el tablero
+discord-to-board = Ir al tablero
+discord-type = Escribirla
+discord-type-title = Tu jugada
+discord-type-label = De dónde y adónde, como a2-a5
+discord-post-here = Publicar aquí
+discord-posted = Lo publicó { $name }.
+# The name of a match’s thread
+discord-thread = { $first } – { $second }: { $ruleset }
+discord-passed = La partida avanzó; su último tablero está más abajo.
+discord-gone = Este desafío ya no está abierto.
+discord-no-bots = Los bots no juegan. Desafía a una persona, o deja vacío el rival para un desafío abierto.
+discord-trouble = Algo salió mal. Inténtalo otra vez en un momento.
+discord-done = Hecho, pero mi respuesta se perdió. Esta es la partida ahora.
+discord-done-unshown = Hecho, pero no puedo mostrarlo ahora. Mira la partida con /petteia board.
+
+discord-help =
+    Desafía a alguien: se juega por turnos, en un canal, un hilo o mensajes directos.
+    /petteia challenge – desafía a alguien; sin nombre, juega quien quiera
+    /petteia move – haz una jugada; o toca Mover bajo el tablero
+    /petteia games – tus partidas
+    /petteia rules – las reglas de cada juego
+    /petteia why – por qué una jugada no es legal
+    /petteia learn – lecciones cortas en el tablero
+    /petteia account link – vincula tu cuenta de Telegram o de la web
+discord-no-activity = Aquí ya no se puede abrir el tablero. Usa los botones del chat.
+
+# Forms. Titles and labels have at most 45 characters, what stands below them 100.
+discord-form-open = Elegir en un formulario
+discord-form-title = Nuevo desafío
+discord-form-opponent = Rival
+discord-form-clock = Límite de tiempo
+discord-form-kept = Déjalo vacío para no cambiar el límite de tiempo.
+discord-form-wish = { $side ->
+    [first] Empiezo con { side-first }
+    [second] Juego con { side-second }
+   *[lot] Bandos al azar
+}
+discord-form-ticks = Marca lo que quieras
+discord-form-otherwise = Si no: { $value }
+discord-form-compulsory = Capturas
+discord-form-board = Tablero
+discord-form-files = Columnas
+discord-form-ranks = Filas
+discord-form-record = Ver una notación
+discord-form-text = Pégala aquí
+discord-form-file = O súbela
+discord-form-size = Un archivo de texto de { $count } KB como máximo
+discord-no-form = Este formulario no se puede abrir aquí. Escríbelo como comando.

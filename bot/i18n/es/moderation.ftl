@@ -1,0 +1,90 @@
+# Reports, what is decided about them, and what the person says to that.
+
+word-reports = denuncias pendientes, para quien administra un servidor o grupo
+word-appeal = responde a lo que se decidió sobre ti, una vez
+
+button-reports = Todas las denuncias
+button-case = Denuncia { $case }
+
+behaviour-stalling = Perder tiempo
+behaviour-engine = Jugadas de un programa
+
+# What can be decided; buttons
+verdict-nothing = Nada
+verdict-warn = Advertir
+verdict-mute = Silenciar una semana
+verdict-bar = Un mes sin jugar por puntos
+verdict-block = Bloquear un año
+
+report-what = Tu rival no ha dicho nada. ¿Qué quieres denunciar?
+reports = { $count ->
+    [0] No hay denuncias pendientes.
+    [one] Hay una denuncia pendiente:
+   *[other] Hay { $count } denuncias pendientes, la más antigua primero:
+}
+news-reports = { $count ->
+    [one] Hay una denuncia pendiente. «denuncias» la muestra a quienes deciden.
+   *[other] Hay { $count } denuncias pendientes. «denuncias» las muestra a quienes deciden.
+}
+
+case-message = { $case }. { $name } dijo: { $text }
+case-play = { $case }. Denuncia contra { $name } por esto: { $behaviour }
+# $found: what the test found, as a sentence
+case-finding = { $case }. { $name }, según una comprobación: { $found }
+case-match = Partida { $match }, { $ruleset }, { $at }
+case-reporter = Denuncia de { $name }
+case-decided = Decisión ({ $at }): { $verdict }
+case-appeal = Su respuesta: { $text }
+
+# $by: “operator”, or the platform of the server or group
+# $kind: a message, the play in one match, or a finding in rated matches
+decision-why = { $by ->
+    [operator] Quien administra este bot tomó una decisión sobre { $kind ->
+        [message] uno de tus mensajes en la partida { $match }.
+        [match] tu manera de jugar en la partida { $match }.
+       *[finding] tus partidas por puntos.
+    }
+    [discord] Quienes administran el servidor de Discord donde se creó la partida { $match } tomaron una decisión sobre { $kind ->
+        [message] uno de tus mensajes allí.
+        [match] tu manera de jugar allí.
+       *[finding] tus partidas por puntos allí.
+    }
+   *[telegram] Quienes administran el grupo de Telegram donde se creó la partida { $match } tomaron una decisión sobre { $kind ->
+        [message] uno de tus mensajes allí.
+        [match] tu manera de jugar allí.
+       *[finding] tus partidas por puntos allí.
+    }
+}
+decision-nothing = No tiene consecuencias.
+decision-warn = Es una advertencia. Respeta las condiciones de uso.
+decision-mute = { $by ->
+    [operator] No puedes enviar mensajes a tus rivales hasta el { $until }.
+   *[other] No puedes enviar mensajes a tus rivales en partidas de allí hasta el { $until }.
+}
+decision-bar = { $by ->
+    [operator] No puedes empezar partidas por puntos hasta el { $until }.
+   *[other] No puedes empezar partidas por puntos allí hasta el { $until }.
+}
+decision-block = { $by ->
+    [operator] No puedes empezar partidas hasta el { $until }.
+   *[other] No puedes empezar partidas allí hasta el { $until }.
+}
+decision-appeal = Puedes responder una vez: escribe «apelar» y lo que quieras decir.
+
+done-appealed = Gracias. Lo leerá quien tomó la decisión.
+
+refused-many-reports = Tienes { $most } denuncias pendientes, que es el límite. Espera a que se decida alguna.
+refused-report-computer = No se puede denunciar a la máquina.
+refused-no-case = Esa denuncia no existe.
+refused-case-closed = Esto ya se decidió.
+refused-no-reports = Usa este comando en un servidor o grupo que administres.
+refused-no-decision = No se decidió nada sobre ti.
+refused-appealed = Ya respondiste.
+refused-appeal-long = Una respuesta puede tener { $limit } caracteres como máximo. No se envió nada.
+refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. «apelar» muestra por qué.
+refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. «apelar» muestra por qué.
+refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. «apelar» muestra por qué.
+
+discord-option-case = El número de una denuncia; vacío, todas las pendientes
+discord-option-behaviour = Qué denunciar en vez de un mensaje
+discord-option-appeal = Lo que quieres decir (máximo 400 caracteres); vacío, ves la decisión

@@ -1,0 +1,144 @@
+# Conditional moves: answers that a player prepares. Nobody else is ever told of them.
+
+word-plan = prepara tu respuesta a una jugada que aún no ha llegado
+
+button-plan = Planear
+button-plans = Mi plan
+button-plan-yes = Guardar este plan
+button-plan-no = Descartar
+button-plan-drop = Borrar esta línea
+button-plan-drop-all = Borrar todo
+button-plan-on = Añadir una jugada
+button-plan-back = Quitar la última
+button-plan-stop = Parar aquí
+
+## How a line is said
+
+plan-line = { $steps }
+plan-pair = si { $theirs }, entonces { $yours }
+plan-if = si { $theirs }…
+plan-now = { $yours } enseguida
+plan-void = { $actions } (ya no es posible)
+
+## What is planned
+
+plans = { $count ->
+    [one] Planeaste una línea. Solo tú la ves.
+   *[other] Planeaste { $count } líneas. Solo tú las ves.
+}
+plans-none = No tienes ningún plan en esta partida. Escribe la jugada de tu rival y tu respuesta, como «plan c7-c4 b2-b4», o planea en el tablero.
+plan-item = { $number }. { $plan }
+plan-look = Ver la línea { $number }
+
+## Planning on the board
+
+plan-headline = Plan contra { $name }
+plan-pick-theirs = ¿Qué pieza moverá tu rival?
+plan-pick-yours = ¿Y tu respuesta? ¿Con qué pieza?
+plan-place-theirs = ¿Dónde colocará tu rival una ficha?
+plan-place-yours = ¿Y tu respuesta? ¿Dónde colocas una ficha?
+plan-further = ¿Paras aquí o sigues saltando?
+plan-preview = El tablero quedaría así. ¿Guardas este plan?
+plan-known = Esto ya lo planeaste. El tablero quedaría así.
+plan-captures = Capturas por el camino: { $squares }.
+plan-wins = Así ganarías: { $reason }.
+plan-loses = Así perderías: { $reason }.
+plan-draws = Así serían tablas: { $reason }.
+spot-theirs = la pieza en { $square }
+
+## Under the player’s own board, and as news
+
+note-plan = Tu plan, que solo ves tú: { $plan }.
+note-plans = Planeaste { $count } líneas. Solo tú las ves.
+note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
+note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
+
+note-answered = { $side } respondió { $action } enseguida.
+note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.
+
+news-plan-true = Tu plan se cumplió: jugué { $action } por ti.
+news-plan-missed = Tu plan no se cumplió.
+news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
+
+done-planned = Plan guardado. Lo jugaré después de la jugada de tu rival. Solo tú lo ves.
+done-plan-dropped = Borrado.
+done-answered = { $count ->
+    [one] Tu rival respondió enseguida: { $actions }.
+   *[other] Siguieron jugadas planeadas: { $actions }.
+}
+done-answered-yours = Te toca otra vez.
+done-answered-theirs = Le toca a tu rival.
+
+## Why something is not planned
+
+refused-plan-dice = En un juego con dados no se puede planear: nadie conoce la próxima tirada.
+refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostraría lo que se puede capturar.
+refused-plan-your-turn = Es tu turno, así que juega. Puedes planear mientras esperas a tu rival.
+refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde, o haz tu jugada.
+refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las dos partes.
+refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que no puede seguir nada.
+refused-plan-step = Jugada { $number } de esta línea, tuya: { $why }
+refused-plan-step-theirs = Jugada { $number } de esta línea, de tu rival. Visto desde su lado: { $why }
+refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
+refused-plan-repeats = Esta línea repite una posición. Planéala sin dar vueltas.
+refused-plan-known = Eso ya lo planeaste.
+refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
+refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
+refused-no-plan = No tienes ningún plan en esta partida.
+refused-no-such-plan = Tu plan no tiene esa línea. Escribe «plan» para ver tus líneas.
+
+## Set-ups: where a player’s men are placed, one each turn, without asking again
+
+word-place = coloca todas tus fichas a la vez, por ejemplo «colocar a1-h2»
+
+button-setup = Colocar todas
+button-setup-yes = Listo
+button-setup-no = Descartar la formación
+button-setup-row = Llenar la fila
+button-setup-mirror = Reflejar
+button-setup-repeat = Repetir la última formación
+button-setup-clear = Vaciar
+
+step-set-up = ✓ { $square }
+spot-set-up = quitar la ficha en { $square }
+
+set-up-headline = Tu formación contra { $name }
+set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.
+set-up-count = Casillas elegidas: { $count } de { $left }.
+set-up-full = No te quedan fichas. Toca una para quitarla.
+set-up-gone = { $count ->
+    [one] { $squares } está ocupada. Elige otra casilla, o toca Listo.
+   *[other] { $squares } están ocupadas. Elige otras casillas, o toca Listo.
+}
+set-up-passed = El tablero cambió. Revisa tus fichas y toca Listo otra vez.
+
+note-set-up = { $count ->
+    [one] Tu formación coloca una ficha más por ti, en { $square }. Solo tú lo ves.
+   *[other] Tu formación coloca { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
+}
+note-set-up-short = { $count ->
+    [one] Te queda otra ficha que colocar por tu cuenta.
+   *[other] Te quedan otras { $count } fichas que colocar por tu cuenta.
+}
+note-set-up-held = Tu formación espera hasta que le respondas a tu rival.
+note-placed-for-you = Se colocó por ti una ficha en { $square }.
+note-placed-on = Se colocaron { $count } fichas enseguida.
+
+news-set-up-skipped = Tu formación omite casillas ya ocupadas: { $squares }.
+
+done-set-up = { $count ->
+    [one] Listo. Tu próxima ficha se coloca por ti cuando sea tu turno.
+   *[other] Listo. Tus próximas { $count } fichas se colocan por ti, una en cada turno.
+}
+done-set-up-placed = Todas tus fichas están colocadas.
+done-set-up-dropped = Formación descartada. Vuelves a colocar tus fichas por tu cuenta.
+
+refused-no-set-up = No tienes ninguna formación en esta partida.
+refused-set-up-done = No te quedan fichas por colocar.
+refused-set-up-many = { $left ->
+    [one] Elegiste { $count } casillas, pero te queda una ficha por colocar.
+   *[other] Elegiste { $count } casillas, pero te quedan { $left } fichas por colocar.
+}
+refused-set-up-taken = No puedes colocar fichas ahí: { $squares }.
+refused-set-up-no-room = Ahí no hay ninguna casilla libre.
+refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escríbelas como «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.

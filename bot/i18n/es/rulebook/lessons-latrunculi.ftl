@@ -1,0 +1,31 @@
+# Lessons of Latrunculi.
+
+lesson-hop = Saltar y capturar
+task-hop = Captura al enemigo en { $prey }.
+hint-hop = Una ficha salta sobre un enemigo justo a su lado, a la casilla vacía de detrás.
+answer-hop = { $move } salta sobre { $prey } y lo captura.
+
+lesson-chain = Seguir saltando
+task-chain = Captura dos enemigos en un turno.
+hint-chain = Salta primero sobre { $one } y sigue sobre { $two }.
+answer-chain = { $move } salta sobre { $one } y { $two }, y captura los dos.
+
+lesson-bind = Inmovilizar a un enemigo
+task-bind = Inmoviliza al enemigo en { $prey }.
+hint-bind = Inmovilizas a un enemigo si lo encierras en línea entre dos fichas tuyas. ¿Qué ficha puede llegar al otro lado?
+answer-bind = { $move } inmoviliza { $prey }: se queda donde está y ya no puede moverse.
+
+lesson-remove = Quitar a un enemigo
+task-remove = Quita al enemigo inmovilizado en { $prey }.
+hint-remove = Elige la propia ficha inmovilizada. Quitarla ocupa todo tu turno.
+answer-remove = Sacas { $prey } del tablero. Es todo tu turno: no se mueve ninguna ficha.
+
+lesson-free = Libera tu ficha
+task-free = Tu ficha en { $man } está inmovilizada. Libérala.
+hint-free = Queda libre si inmovilizas o capturas a uno de los dos enemigos que la sujetan. Prueba con el de { $enemy }.
+answer-free = { $move } inmoviliza { $enemy }, y { $man } queda libre. Saltar sobre { $enemy } también la libera.
+
+lesson-pinned = ¿Qué ficha puede moverse?
+task-pinned = ¿Cuál de tus fichas puede moverse?
+hint-pinned = Una ficha inmovilizada entre dos enemigos no puede moverse.
+answer-pinned = La ficha en { $from } puede moverse. Las fichas en { $one } y { $two } están inmovilizadas.

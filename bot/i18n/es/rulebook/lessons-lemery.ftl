@@ -1,0 +1,71 @@
+# Lessons of the games with leaders, by Lemery Games.
+
+lesson-corner = En la esquina
+task-corner = Captura al enemigo en la esquina, en { $prey }.
+hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
+answer-corner = { $move } captura { $prey }: ocupas las dos casillas de al lado.
+
+lesson-jump = El comandante salta
+task-jump = Captura al enemigo en { $prey }.
+hint-jump = Tu comandante puede saltar sobre las piezas que le cierran el paso, aquí sobre { $over }.
+answer-jump = { $move } salta sobre { $over } y captura { $prey }. Saltar sobre una pieza no la captura.
+
+lesson-leader = Captura al comandante
+task-leader = Gana en una jugada.
+hint-leader = El comandante enemigo está en { $enemy }. Puedes encerrarlo entre dos piezas como a cualquier enemigo.
+answer-leader = { $move } captura al comandante en { $enemy }, y ganas.
+
+lesson-closed = Rodea al comandante
+task-closed = Gana en una jugada, sin capturar.
+hint-closed = Un comandante con piezas en los cuatro lados ha perdido. ¿Qué casilla junto a { $enemy } está vacía?
+answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas. Cuentan las piezas de los dos bandos.
+
+lesson-over = Un salto largo
+task-over = Lleva una pieza a { $to }.
+hint-over = Ninguna pieza llega allí avanzando. Tu comandante puede avanzar hasta una hilera y saltarla, aquí sobre { $one } y { $two }.
+answer-over = { $move } salta sobre { $one } y { $two }, propia y enemiga por igual. La caída captura { $prey }.
+
+lesson-alone = Un comandante solo
+task-alone = Gana en una jugada.
+hint-alone = Un comandante sin soldados ha perdido. Solo queda { $prey }.
+answer-alone = { $move } captura { $prey }, el último soldado, y ganas.
+
+lesson-rim = En el borde
+task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Cómo acaba?
+hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto a { $enemy }?
+answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
+
+lesson-rescue = Comandante en peligro
+task-rescue = El enemigo en { $enemy } está a punto de capturar a tu comandante en { $leader }. Captura antes a su compañero.
+hint-rescue = Hacen falta dos enemigos para capturar a tu comandante. Uno ya está a su lado, en { $prey }.
+answer-rescue = { $move } captura { $prey }, con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
+
+lesson-run = A la fila de fondo enemiga
+task-run = Gana en una jugada.
+hint-run = En este juego gana el comandante que llega a la fila de fondo enemiga. ¿Tiene el tuyo el paso libre?
+answer-run = { $move } lleva a tu comandante a la fila de fondo enemiga, y ganas enseguida.
+
+lesson-leap = Sobre el último soldado
+task-leap = Gana en una jugada.
+hint-leap = El soldado en { $over } no puede parar a tu comandante: salta sobre él.
+answer-leap = { $move } salta sobre { $over } y cae en la fila de fondo enemiga. Ganas.
+
+lesson-stop = Detén al comandante
+task-stop = El comandante enemigo en { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
+hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no puede saltarte?
+answer-stop = { $move } cierra tu propia fila de fondo. Detrás no hay ninguna casilla donde caer.
+
+lesson-no-capture = Los comandantes están a salvo
+task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Cómo acaba?
+hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se los puede capturar?
+answer-no-capture = La partida sigue. En este juego nunca se captura a un comandante, esté donde esté.
+
+lesson-lars = No sobre el lars
+task-lars = Captura a un enemigo. El comandante enemigo está en { $enemy }.
+hint-lars = Un comandante puede saltar sobre cualquier pieza, menos el otro comandante. Prueba con { $over }.
+answer-lars = { $move } salta sobre { $over } y captura { $prey }. Tu comandante no puede saltar sobre el comandante enemigo en { $enemy }.
+
+lesson-huff = El soplo
+task-huff = { side-second } podía capturar a tu soldado en { $man }, pero no lo hizo. ¿A cuál de sus soldados soplas?
+hint-huff = ¿Qué soldado podía ir a { $gap }?
+answer-huff = El soldado en { $huffed } dejó pasar la captura, así que sale del tablero. Luego juegas como siempre.

@@ -1,0 +1,61 @@
+# Lessons of Andreas Frank Vogt's games.
+
+lesson-must = Debes capturar
+task-must = ¿Cuál de tus piezas puede moverse?
+hint-must = Si puedes capturar, debes hacerlo. ¿Qué pieza puede encerrar al enemigo en { $enemy }?
+answer-must = Solo la de { $from }. Puede capturar { $enemy }, y una captura va antes que cualquier otra jugada.
+
+lesson-armour = Armadura
+task-armour = En { $enemy } hay un hoplita. Puedes capturarlo, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
+hint-armour = Para capturar un hoplita, una de tus dos piezas debe ser un hoplita o tu basileus.
+answer-armour = Solo el hoplita en { $from }. Con el peltasta en { $light } tendrías dos peltastas, y dos peltastas no pueden capturar un hoplita.
+
+lesson-rout = Captura al basileus
+task-rout = Gana en una jugada.
+hint-rout = Para capturar al basileus, ocupa todas las casillas de al lado. ¿Qué casilla junto a { $enemy } está vacía?
+answer-rout = { $move } ocupa la última casilla junto al basileus. Dos de tus 4 piezas allí son hoplitas, así que lo capturas.
+
+lesson-break = Abrirse paso
+task-break = Gana en una jugada.
+hint-break = Tu basileus gana si llega a la fila de fondo enemiga.
+answer-break = { $move } lleva a tu basileus a la fila de fondo enemiga, y ganas.
+
+lesson-last = Una clase entera
+task-last = Juegas { $move } y capturas { $prey }. ¿Qué pasa?
+hint-last = Era el último peltasta de { side-second }.
+answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase entera pierde la partida, así que ganas.
+
+lesson-light = Hasta el número mayor
+task-light = Sacaste { $high } y { $low }. Lleva tu peltasta de { $man } tan adelante como pueda.
+hint-light = Un peltasta se mueve hasta el número mayor de casillas.
+answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
+
+lesson-reach = ¿Quién llega?
+task-reach = Sacaste { $high } y { $low }. Puedes capturar al enemigo en { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
+hint-reach = Un peltasta se mueve hasta { $high } casillas, un hoplita hasta { $low }. Cuenta las casillas.
+answer-reach = Solo el peltasta en { $from }. El hoplita en { $heavy } está demasiado lejos para un { $low }.
+
+lesson-hermes = La jugada de Hermes
+task-hermes = Sacaste { $high } y { $low }. Gana en una jugada.
+hint-hermes = El basileus se mueve hasta { $low } casillas, o justo { $high }. ¿A qué distancia está la fila de fondo enemiga?
+answer-hermes = { $move } son justo { $high } casillas: la jugada de Hermes. Tu basileus llega a la fila de fondo enemiga, y ganas.
+
+lesson-six = 6 casillas como máximo
+task-six = Puedes capturar al enemigo en { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
+hint-six = Un hoplita se mueve 6 casillas como máximo. Cuéntalas desde { $heavy }.
+answer-six = Solo el peltasta en { $from }. El hoplita en { $heavy } está a 7 casillas, una de más.
+
+lesson-active = Piezas activas
+task-active = Mueve una pieza activa: una que pueda llegar junto a un enemigo en una jugada.
+hint-active = ¿Cuál de tus piezas podría llegar a una casilla junto a { $enemy }?
+answer-active = Solo la pieza en { $from } es activa. Importa dónde está antes de la jugada.
+
+lesson-refusal = La tercera vez
+task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
+hint-refusal = La pieza en { $from } también es pasiva.
+answer-refusal = La tercera jugada pasiva seguida es renitenza, negarse a luchar. Pierdes enseguida.
+
+lesson-zeus = La mano de Zeus
+task-zeus = Sacaste { $high } y { $low }, un doble, y juegas { $move }. ¿Qué pasa después?
+hint-zeus = Un doble es un regalo de Zeus.
+answer-zeus = Tras un doble puedes tirar y mover otra vez, o pasar. Si sacas otro doble, recibes otra tirada extra.

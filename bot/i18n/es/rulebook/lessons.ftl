@@ -1,0 +1,160 @@
+# Lessons: what is said around them, and what is missing where an action does not solve the task.
+
+learn-menu = Elige un curso
+daily-solve = Resolverlo
+learn-daily = Problema del día
+daily-title = Problema del { $day } · { $ruleset }: { $name }
+puzzle-same-game = Otro de este juego
+puzzle-share = Compartir
+more-title = Problema { $number } · { $ruleset }: { $name }
+rush-puzzle = Contrarreloj · { $ruleset }: { $name }
+learn-path = Primeros pasos
+learn-all = Cada lección es una posición con una tarea. Juegas con { side-first }. Resueltas: { $solved } de { $count }.
+learn-entry = { $name }: { $solved } de { $count }
+learn-title = { $ruleset } · Lecciones
+learn-solved = { $solved ->
+        [0] Hay { $count } lecciones. Hazlas en orden, o elige las que quieras.
+       *[other] Resueltas: { $solved } de { $count }.
+    }
+learn-done = Las { $count } están resueltas. Como prueba final, juega una partida corta contra la máquina.
+learn-lesson = { $number }. { $name }{ $solved ->
+        [yes] { " ✓" }
+       *[no] { "" }
+    }
+learn-ahead = Siguiente: { $number }. { $name }
+learn-games = Todos los cursos
+learn-rules = Las reglas
+learn-lessons = Lecciones
+learn-play = Jugar a este juego ahora
+learn-match = Jugar contra { $name }
+learn-on = Continuar
+learn-hint = Pista
+learn-tell = Ver la solución
+learn-other = Otra pieza
+learn-again = Probar otra vez
+learn-previous = ← Lección
+learn-next = Lección →
+
+lesson-title = { $ruleset } · Lección { $number } de { $count }: { $name }
+lesson-ask = ¿Qué pieza?
+lesson-hint = Pista: { $hint }
+lesson-told = Respuesta: { $answer }
+lesson-another = Otra solución: { $answer }
+lesson-praise = { $number ->
+        [1] Bien hecho.
+        [2] Exacto.
+        [3] Muy bien jugado.
+        [4] Eso es.
+        [5] Muy bien.
+       *[other] Excelente.
+    }
+lesson-right = Correcto. Ahora responde tu rival.
+lesson-almost = Es legal, pero no resuelve la tarea.
+lesson-cannot = { $square } no: { $why }
+lesson-not-so = No exactamente. La respuesta no es «{ $ending }»
+
+ends-on = La partida sigue.
+ends-again = Puedes tirar y mover otra vez.
+ends-stays = La ficha está a salvo.
+ends-lost = La ficha es capturada.
+ends-bound = La ficha queda inmovilizada.
+ends-turned = La ficha queda boca abajo.
+ends-won = Gana { $side }: { $reason }.
+ends-draw = La partida acaba en tablas: { $reason }.
+
+missed-captured = No capturaste { $squares }.
+missed-bound = No inmovilizaste { $squares }: todavía puede moverse.
+missed-freed = Tu ficha en { $squares } sigue inmovilizada.
+missed-active = La pieza en { $square } es pasiva: no llega junto a un enemigo en una jugada.
+missed-line = Así no lo consigues.
+missed-answer = { $side } respondería { $reply }, y no llegarías a tiempo.
+missed-count = { $taken ->
+        [0] No capturaste nada
+        [1] Capturaste una
+       *[other] Capturaste { $taken }
+    }, pero puedes capturar { $asked ->
+        [1] una
+        [2] dos
+       *[other] { $asked }
+    }.
+missed-upright = Tu ficha en { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
+missed-reached = Ninguna pieza llegó a { $squares }.
+missed-ended = Todavía no ganaste.
+missed-otherwise = La partida acaba de otra manera: { $reason }.
+missed-unharmed = { $side } respondería { $reply } y capturaría { $squares }.
+missed-held = { $side } respondería { $reply } y ganaría: { $reason }.
+
+# Lessons of several games.
+
+lesson-line = Entre dos
+task-line = Captura al enemigo en { $prey }.
+hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
+answer-line = { $move } captura { $prey }: está en línea recta entre dos tuyas.
+
+lesson-many = Varios a la vez
+task-many = Captura { $count ->
+        [2] dos
+       *[other] { $count }
+    } enemigos en una jugada.
+hint-many = Hay una casilla que está junto a todos ellos: { $to }.
+answer-many = { $move } captura { $prey }. Una jugada puede capturar en varias direcciones a la vez.
+
+lesson-inside = Entre dos enemigos
+task-inside = Captura al enemigo en { $prey }.
+hint-inside = La casilla que necesitas está entre { $one } y { $two }. Ir allí es seguro.
+answer-inside = { $move } captura { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque se metió por sí misma entre ellos.
+
+lesson-walk = Cómo se mueve una ficha
+task-walk = Lleva tu ficha de { $man } a { $to } en una jugada.
+hint-walk = Una ficha va tan lejos como quieras en línea recta, por una fila o una columna. Nunca se mueve en diagonal.
+answer-walk = { $move } sube recto por la columna. Una ficha puede cruzar cuantas casillas vacías quiera.
+
+lesson-block = ¿Está libre el paso?
+task-block = ¿Cuál de tus fichas puede moverse?
+hint-block = Una ficha no puede caer sobre otra ni saltarla. ¿Qué ficha tiene al lado una casilla vacía?
+answer-block = Solo puede moverse la ficha en { $from }. Las de { $one } y { $two } están bloqueadas.
+
+lesson-place = Colocar
+task-place = Primero, los dos bandos colocan sus fichas por turnos. Colocas una en { $to }, entre { $one } y { $two }. ¿Qué le pasa?
+hint-place = Mientras se colocan fichas, nada se mueve ni captura.
+answer-place = Tu ficha en { $to } está a salvo: a una ficha colocada entre dos enemigos no le pasa nada.
+
+# Puzzles in which the opponent answers.
+
+lesson-forced-win = Gana en { $turns ->
+        [1] una jugada
+        [2] dos jugadas
+       *[other] tres jugadas
+    }
+task-forced-win = { $turns ->
+        [1] Gana con esta jugada.
+        [2] Gana en dos jugadas, juegue lo que juegue { $enemy }.
+       *[other] Gana en tres jugadas, juegue lo que juegue { $enemy }.
+    }
+hint-forced-win = { $turns ->
+        [1] La pieza que hay que mover está en { $from }.
+       *[other] Empieza con la pieza en { $from }. Después de tu jugada, ninguna respuesta ayuda a tu rival.
+    }
+answer-forced-win = { $turns ->
+        [1] { $move } gana.
+       *[other] { $move }. { $enemy } no tiene nada mejor que { $answer }, y aun así ganas.
+    }
+
+lesson-forced-gain = Captura sin peligro
+task-forced-gain = Captura { $gain ->
+        [1] un enemigo
+        [2] dos enemigos
+       *[other] { $gain } enemigos
+    } { $turns ->
+        [1] con esta jugada
+        [2] en dos jugadas
+       *[other] en tres jugadas
+    }. No pierdas ninguna pieza, ni siquiera con la siguiente respuesta.
+hint-forced-gain = { $turns ->
+        [1] La pieza que hay que mover está en { $from }.
+       *[other] Empieza con la pieza en { $from }. Una respuesta no puede parar todas las amenazas.
+    }
+answer-forced-gain = { $turns ->
+        [1] { $move } captura lo que necesitas, y { $enemy } no puede capturar nada a cambio.
+       *[other] { $move }. { $enemy } puede responder { $answer }, pero aun así lo consigues.
+    }

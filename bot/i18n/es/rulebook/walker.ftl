@@ -1,0 +1,136 @@
+# The plain games of Damian Walker.
+
+walker-move =
+    §turn+pass En tu turno mueves una pieza. No puedes pasar.
+    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §block No puede saltar sobre otra pieza ni caer en su casilla.
+walker-corner = { $corner ->
+        [on] §corner+edge A una ficha en una esquina la capturan enemigos en las dos casillas de al lado. El borde no ayuda a capturar.
+       *[off] §corner+edge Una pieza en una esquina está a salvo, y el borde del tablero no ayuda a capturar.
+    }
+walker-draws =
+    §agree+repetition Son tablas de mutuo acuerdo, o cuando la misma posición aparece por tercera vez.
+    §quiet También son tablas tras 100 jugadas sin capturas, 50 de cada bando.
+walker-options-how = §options Añade opciones a tu desafío, por ejemplo options=files=6,ranks=6.
+walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
+walker-tips =
+    §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
+    §tips+advice-attack+wait Una hilera que nunca se abre no gana nada: amenaza a dos enemigos a la vez donde tengas más piezas.
+    §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
+    §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
+    §tips+advice-defend+corner { $corner ->
+        [on] Una ficha en una esquina también puede ser capturada, y en el borde solo a lo largo de él.
+       *[off] Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
+    }
+    §tips+advice-avoid Antes de capturar, mira que no puedan capturar a cambio la pieza que captura.
+    §tips+advice-endgame Con ventaja, cuida tus fichas: 3 o 4 piezas contra 2 suelen acabar en tablas.
+walker-source =
+    §source Damian Walker publicó estas reglas en su página Ludus Latrunculorum, en cyningstan.com.
+    §source+same Da las mismas reglas para el juego griego y para el romano sencillo.
+    §source+why Cita a Kowalski: muchas maniobras antes de la primera captura, y muchas tablas.
+    §source+modern Es una reconstrucción moderna. No se sabe cómo jugaban de verdad los antiguos.
+
+rule-walker-petteia-glance =
+    §gist+army El juego más sencillo de todos: { $men } fichas por bando, todas iguales.
+    §slide Van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
+    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo, a lo largo de esa línea.
+    §win+single Ganas cuando a tu rival le queda una sola ficha. §stuck Quien no puede mover pierde.
+    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    { book-facts }
+rule-walker-petteia-setup =
+    §board El tablero tiene { $files } columnas y { $ranks } filas.
+    §array+army Tus { $men } fichas llenan { $rows ->
+        [1] la fila más cercana
+       *[other] las dos filas más cercanas
+    } a ti.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo acuerdo sobre quién empieza.
+rule-walker-petteia-move = { walker-move }
+rule-walker-petteia-capture =
+    §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos tuyas. Sale del tablero.
+    §mover Una de las dos debe ser la ficha que acaba de moverse.
+    §row Así solo se encierra una ficha suelta, no dos o más en hilera.
+    §several Una jugada puede capturar en varias direcciones a la vez.
+    §between Meterse entre dos enemigos es seguro, aunque después tu rival mueva otra ficha.
+    { walker-corner }
+rule-walker-petteia-end =
+    §single Ganas cuando a tu rival le queda una sola ficha. §both Si a los dos les queda una sola, gana quien acaba de mover.
+    §stuck También ganas cuando tu rival no puede mover.
+    { walker-draws }
+rule-walker-petteia-options =
+    { walker-options-how }
+    { walker-sizes }
+    §rows rows=1: cada bando tiene una fila de fichas en vez de dos. La partida es más corta y más abierta.
+    §corner corner=on: a una ficha en una esquina la capturan enemigos en las dos casillas de al lado.
+rule-walker-petteia-tips = { walker-tips }
+rule-walker-petteia-source =
+    { walker-source }
+    §reading+corner Pide una línea recta, así que en nuestra interpretación las esquinas son seguras.
+    §reading+quiet Deja en manos de quienes juegan acabar una partida que no avanza. Las tablas por repetición y tras 100 jugadas son nuestras.
+
+rule-walker-dux-glance =
+    §gist+army+leader-taken Cada bando tiene { $men } soldados y un dux, un general que nunca se puede capturar.
+    §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
+    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos en hilera también están a salvo, a lo largo de esa línea.
+    §win+single Ganas cuando a tu rival le queda una sola pieza. §stuck Quien no puede mover pierde.
+    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    { book-facts }
+rule-walker-dux-setup =
+    §board El tablero tiene { $files } columnas y { $ranks } filas.
+    §array+army Tus { $men } soldados llenan la fila más cercana a ti.
+    §leader-start Tu dux empieza delante de ellos, en el centro. Si no hay columna central, empieza justo a la derecha del centro.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo acuerdo sobre quién empieza.
+rule-walker-dux-move = { walker-move }
+rule-walker-dux-capture =
+    §line Para capturar a un soldado enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
+    §mover Una de las dos debe ser la pieza que acaba de moverse.
+    §row Así solo se encierra un soldado suelto, no dos o más en hilera.
+    §several Una jugada puede capturar en varias direcciones a la vez.
+    §between Meterse entre dos enemigos es seguro.
+    { walker-corner }
+rule-walker-dux-special =
+    §leader El dux se mueve como un soldado.
+    §leader-partner También captura como un soldado: puede hacer la jugada de captura, o ser el compañero del otro lado.
+    §leader-taken Al dux mismo nunca se le captura, ni siquiera en una esquina.
+    §leader-both Si una jugada encierra a un soldado y también al dux, solo se captura al soldado.
+    { $dux ->
+        [enclosed] §surround Pierdes cuando tu dux no tiene al lado ninguna casilla vacía. Las piezas de los dos bandos cierran una casilla, y el borde del tablero también.
+       *[free] §surround Un dux que no puede moverse no pierde la partida.
+    }
+rule-walker-dux-end =
+    §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: un dux solo ha perdido.
+    §stuck También ganas cuando tu rival no puede mover.{ $dux ->
+        [enclosed] { " " }§surround O cuando el dux enemigo no tiene al lado ninguna casilla vacía, ya fuera del tablero las fichas capturadas.
+       *[free] { "" }
+    }
+    { walker-draws }
+rule-walker-dux-options =
+    { walker-options-how }
+    { walker-sizes }
+    §corner corner=on: a un soldado en una esquina lo capturan enemigos en las dos casillas de al lado. Al dux no.
+    §surround dux=enclosed: pierdes cuando tu dux no tiene al lado ninguna casilla vacía. Todas las piezas cierran casillas, y el borde también.
+rule-walker-dux-tips =
+    { walker-tips }
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Usa tu dux de compañero en las capturas, pero deja vacía una casilla a su lado, o pierdes.
+       *[free] Pon tu dux donde necesites un compañero: no se le puede capturar.
+    }
+rule-walker-dux-source =
+    { walker-source }
+    §source+leader El dux viene del nard, un juego de un poema persa del siglo X.
+    §reading+surround Es interpretación nuestra que un dux bloqueado no pierde, y que cuenta como pieza. §reading+quiet Las tablas por repetición y tras 100 jugadas son nuestras.
+
+show-walker-petteia-start = La posición inicial.
+show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
+show-walker-petteia-line = { $move } captura { $taken }: está entre dos.
+show-walker-petteia-several = { $move } captura { $taken } a la vez.
+show-walker-petteia-row = { $move } no captura nada: hay dos en hilera.
+show-walker-petteia-safe = { $move } va entre dos enemigos, y está a salvo.
+show-walker-petteia-corner = { $move } no captura nada: una esquina es segura.
+show-walker-petteia-angle = { $move } captura { $taken } en la esquina.
+show-walker-petteia-single = { $move } captura { $taken }. Solo queda una ficha.
+
+show-walker-dux-start = La posición inicial.
+show-walker-dux-moves = { $move }: el dux captura { $taken }.
+show-walker-dux-partner = { $move } captura { $taken }: el dux es el compañero.
+show-walker-dux-stays = { $move } no captura nada: un dux se queda.
+show-walker-dux-shut = { $move } encierra al dux, y gana.

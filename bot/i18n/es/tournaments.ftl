@@ -1,0 +1,91 @@
+# Tournaments, which people know as events.
+
+# $name is what the organiser called it.
+event = { $name }: { $format } de { $ruleset }
+event-format-round-robin = todos contra todos
+event-format-swiss = suizo
+event-format-league = liga
+event-format-ladder = escalera
+events = { $count ->
+    [0] Aquí no hay torneos. Crea uno con «torneo nuevo», un formato y un juego, como «torneo nuevo suizo poleis».
+   *[other] Torneos:
+ }
+event-open = { $count ->
+    [0] Todavía no se apuntó nadie.
+    [one] Ya se apuntó una persona.
+   *[other] Ya se apuntaron { $count } personas.
+ } Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
+event-open-until = { $count ->
+    [0] Todavía no se apuntó nadie.
+    [one] Ya se apuntó una persona.
+   *[other] Ya se apuntaron { $count } personas.
+ } Empieza el { $begins }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
+event-running = Está en marcha, con { $count ->
+    [one] una persona
+   *[other] { $count } personas
+ }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
+event-round = Ronda { $round } de { $rounds }. Termina el { $ends }.
+event-between = La temporada { $season } empieza el { $begins }.
+event-over = Ya terminó.
+event-days = { $days ->
+    [one] Una ronda dura un día
+   *[other] Una ronda dura { $days } días
+ }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si no, son tablas. Quien no juega en una ronda queda fuera y puede volver a entrar.
+event-doubled = Cada pareja se enfrenta dos veces, con los bandos cambiados.
+event-rated = Las partidas son por puntos.
+event-division = División { $number }
+event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger })
+event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, corte 1: { $cut })
+event-rung = { $place }. { $name } (ganó { $won } de { $played })
+# Headings of columns in the picture of the standings, where there is little room.
+event-column-points = Pts
+event-column-berger = SB
+event-column-cut = Corte 1
+event-column-buchholz = Buchholz
+event-column-won = Ganadas
+event-column-played = Partidas
+event-more = Y { $count } más.
+event-empty = Todavía no se apuntó nadie.
+event-unpaired = Todavía no hay emparejamientos.
+event-bye = { $name } descansa, lo que cuenta como victoria.
+event-half-bye = { $name } está de vacaciones, lo que cuenta como tablas.
+event-pairing = { $board }. { $first } – { $second }{ $result ->
+    [first] : 1–0
+    [second] : 0–1
+    [draw] : ½–½
+   *[none] { "" }
+ } ({ $match })
+event-page = Página: { $link }
+news-event = { $name }. { $state } Envía «torneo { $code }» para ver los emparejamientos y la clasificación.
+news-event-over = { $name } terminó:
+
+button-event = Torneo
+button-event-code = Torneo { $code }
+event-act-join = Entrar
+event-act-leave = Salir
+event-act-start = Empezarlo
+event-act-standings = Clasificación
+event-act-pairings = Emparejamientos
+button-event-play = Desafiar al puesto { $place }
+word-event = torneos: crea, entra, mira cruces y clasificación
+
+refused-no-event = No hay ningún torneo «{ $typed }».
+refused-event-over = Este torneo ya terminó.
+refused-event-joined = Ya estás en este torneo.
+refused-event-not-joined = No estás en este torneo.
+refused-event-started = Este torneo ya empezó.
+refused-event-not-started = Este torneo todavía no ha empezado.
+refused-event-full = Este torneo está completo: admite a { $most } personas.
+refused-event-few = Hacen falta al menos { $fewest } personas para empezar.
+refused-event-not-yours = Solo quien creó este torneo, o quien administra su grupo, puede empezarlo.
+refused-event-managers = Aquí solo puede crear torneos quien administra este grupo. En un chat privado conmigo puedes crear uno abierto a todo el mundo.
+refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite.
+refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos. Elige otro formato: todos contra todos, liga o escalera.
+refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
+refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
+refused-event-double = Solo en un todos contra todos o una liga se puede jugar dos veces contra la misma persona.
+refused-event-rung = En una escalera puedes desafiar a los { $most } puestos por encima del tuyo.
+refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
+
+note-event = Partida del torneo { $code }
+reason-deadline = terminó el plazo de la ronda

@@ -1,0 +1,41 @@
+# Why the last move did not capture a piece; what the rulebook says about it follows below.
+
+button-uncaught = ¿Por qué no capturó?
+
+uncaught-which = ¿Qué pieza?
+uncaught-piece = ¿Por qué no { $square }?
+uncaught-about = Por qué { $action } no capturó { $square }:
+
+uncaught-open = { $way ->
+    [bind] Está sujeta por un solo lado, así que no está inmovilizada: { $by } no tiene ninguna pieza enfrente, en { $squares }.
+   *[capture] Está encerrada por un solo lado: { $by } no tiene ninguna pieza enfrente, en { $squares }.
+}
+# $way: capture or bind, as for the others
+uncaught-row = Enfrente, en { $squares }, hay otra ficha de su bando, así que las dos forman una hilera.
+uncaught-armour = Es un hoplita, así que un hoplita o el basileus tiene que ayudar a capturarlo. Las piezas en { $squares } son demasiado débiles.
+uncaught-anvil-bound = La ficha de enfrente, en { $squares }, estaba inmovilizada al acabar la jugada.
+uncaught-edge = { $way ->
+    [bind] Enfrente está el borde del tablero, y el borde no inmoviliza.
+   *[capture] Enfrente está el borde del tablero, y el borde no captura.
+}
+uncaught-corner = Está en una esquina, y en este juego las esquinas son seguras.
+uncaught-nook = Está en una esquina, y { $by } no tiene ninguna pieza en la otra casilla de al lado, { $squares }.
+uncaught-ring = Un basileus debe estar rodeado por todos los lados, y { $by } no tiene ninguna pieza en { $squares }.
+uncaught-shield = { $count ->
+    [one] Una ficha de su bando, en { $squares }, está junto al basileus y lo protege.
+   *[other] Fichas de su bando, en { $squares }, están junto al basileus y lo protegen.
+}
+uncaught-classes = El basileus está rodeado, pero no por suficientes hoplitas ni por el otro basileus.
+uncaught-leader = Es un comandante, y en este juego los comandantes no se pueden capturar.
+uncaught-standing = { $count ->
+    [one] La pieza en { $squares } ya estaba allí: no acaba de moverse.
+   *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna acaba de moverse.
+}
+uncaught-between = Se metió por sí misma entre dos enemigos ({ $squares }), y eso es seguro.
+uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
+uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
+uncaught-bound = Está inmovilizada, no capturada: la sujetan { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
+uncaught-far = No está junto a { $squares }, donde acabó la jugada.
+uncaught-own = No puedes capturar tus propias piezas.
+uncaught-placing = Todavía se están colocando fichas. Hasta que se termine, una ficha encerrada está a salvo.
+uncaught-removal = Capturar una ficha inmovilizada ocupa todo el turno, y captura solo esa ficha.

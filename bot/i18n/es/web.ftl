@@ -1,0 +1,103 @@
+# The web chat's own texts: the page, its form, its connection. None takes a parameter.
+
+web-title = Petteia
+web-tagline = Juegos de mesa con soldados griegos y romanos, para jugar con amigos.
+web-scriptless = Este chat necesita JavaScript. No carga nada de otros servidores.
+web-skip = Ir al campo del mensaje
+web-skip-board = Ir al tablero
+
+# The form on the first visit
+web-first-task-1 = Juegas con las piezas naranjas. Toca la casilla marcada: dos piezas tuyas encierran al enemigo entre ellas.
+web-first-done-1 = ¡Capturado!
+web-first-task-2 = Ahora métete entre dos enemigos: es seguro, y captura a los dos.
+web-first-done-2 = ¡Dos a la vez!
+web-first-task-3 = Ahora captura al comandante.
+web-first-done-3 = Capturaste al comandante y ganaste. ¿Cómo te llamas?
+web-how-to-move = Toca una de las piezas marcadas y luego una casilla.
+web-name-label = Tu nombre
+web-name-hint = Hasta 32 caracteres. Lo ven tus rivales.
+web-name-missing = Escribe tu nombre.
+web-invitation-label = Invitación
+web-invitation-hint = La palabra secreta de quien administra este chat.
+web-invitation-wrong = Esa no es la invitación correcta. Revísala e inténtalo otra vez.
+web-invitation-wait = Demasiados intentos. Espera un minuto e inténtalo otra vez.
+web-enter = Echar un vistazo antes
+web-recovery = Tengo un código de recuperación
+web-recovery-name = Nombre de tu cuenta
+web-recovery-label = Código de recuperación
+web-recovery-enter = Iniciar sesión
+web-recovery-wrong = Este nombre y este código no van juntos, o el código ya se usó. Revisa los dos.
+
+# The chat
+web-bar-label = Menú principal
+web-bar-play = Jugar
+web-bar-matches = Partidas
+web-bar-puzzle = Problema
+web-bar-learn = Aprender
+web-bar-me = Yo
+web-feed-label = Chat
+web-composer-label = Mensaje a Petteia
+web-composer-placeholder = Jugada o comando
+web-send = Enviar
+web-words-label = Todos los comandos
+web-completions-label = Sugerencias
+web-completions-open = Hay sugerencias: elige con las flechas, acepta con Tab.
+web-you = Tú
+web-bot = Petteia
+web-newest = Lo último
+
+# The pages about what is kept and how the chat may be used
+web-privacy = Privacidad
+web-terms = Condiciones
+
+# The opening and invitations
+web-join-enter = Aceptar y jugar
+web-join-closed = Esta invitación ya no está abierta. Pide una nueva, o invita tú a alguien.
+web-lobby = Buscan partida
+web-opening-games = Elige un juego
+web-copy-link = Copiar el enlace
+web-copied = Copiado
+web-share = Compartir
+web-share-text = Juega conmigo una partida de Petteia:
+web-qr-code = Código QR del enlace, para escanearlo con otro teléfono
+
+# A match
+web-board-label = Tablero; usa las flechas para ir de casilla en casilla
+web-squares-fold = Casillas como botones
+web-your-turn = Tu turno
+web-ways-label = Pasos por la partida
+web-letters = El tablero dibujado con letras
+web-film-drawing = Dibujando la animación…
+web-film-play = Ver la animación
+web-film-stop = Parar la animación
+web-film-lost = La animación caducó. Pídela otra vez.
+web-moves-label = Jugadas
+web-turn-board = Girar el tablero
+web-more = Más
+web-taken-label = Capturadas:
+web-bars-label = Mostrar u ocultar el campo del mensaje
+web-copy = Copiar
+web-save = Guardar como archivo
+
+# The connection
+web-connecting = Conectando…
+web-reconnecting = Volviendo a conectar…
+web-offline = Sin conexión
+web-alone = No hay conexión con Petteia. Cuando vuelva, esta página continúa por sí sola.
+web-connected = Conexión recuperada.
+web-unsent = No enviado: sin conexión.
+web-unanswered = La conexión se cortó antes de la respuesta. Mira el tablero antes de enviarlo otra vez.
+web-unreachable = No se puede llegar al servidor. Inténtalo otra vez.
+web-missing = Aquí no hay nada
+web-missing-words = No hay ninguna página en esta dirección. Quizá tiene una errata, o el enlace es demasiado antiguo.
+web-missing-way = A los juegos
+web-unreadable = Algo está desactualizado. Recarga la página.
+web-trouble = Algo salió mal. Inténtalo otra vez en un momento.
+web-embedded-refused = Petteia no pudo iniciar tu sesión. Cierra esta página y ábrela otra vez.
+web-hurried = Demasiado rápido. Inténtalo otra vez en un momento.
+web-wrong-host = Este chat no está disponible en esta dirección. Si lo administras, pon en public_url, en [web] de la configuración, la dirección que la gente abre, como https://petteia.example.org.
+web-wrong-page = Solo la página del propio chat puede hacer esto. Abre el chat e inténtalo allí.
+
+# A match that anyone may watch
+web-watch-title = { $one } – { $other }: { $game }
+web-watch-play = Jugar a Petteia

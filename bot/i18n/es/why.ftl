@@ -1,0 +1,37 @@
+# Why an action is legal or not.
+
+word-why = por qué una jugada no es legal, o qué haría
+button-why = ¿Por qué?
+
+why-ask = ¿Qué jugada? Escríbela después del comando, como «por qué { $example }».
+why-square = { $square } es una sola casilla. Escribe también adónde va la pieza, como «por qué { $example }».
+why-early = Le toca a { $side }. Cuando le toque a { $other }:
+why-legal = { $action } es legal.
+
+why-between = Capturaría la pieza en { $square }, encerrada entre tu pieza en { $hammer } y { $count ->
+        [one] la de { $anvils }
+       *[other] las de { $anvils }
+    }.
+why-rim = Capturaría la pieza en { $square }, entre tu pieza en { $hammer } y el borde del tablero.
+why-leapt = Capturaría la pieza en { $square } saltando sobre ella.
+why-taken = Capturaría la pieza inmovilizada en { $square }.
+why-quiet = No capturaría nada.
+
+why-may = La pieza en { $square } puede ir a { $squares }.
+why-may-not = La pieza en { $square } no puede moverse ahora.
+why-others = { $count ->
+        [one] Solo puede la de { $squares }.
+       *[other] Pueden estas: { $squares }.
+    }
+why-barred = Cierran el paso: { $squares }.
+
+
+refused-why-guarded = En esta partida, solo a quien tiene el turno se le dice qué es legal.
+refused-why-huff = Para saber si se puede soplar una ficha, solo queda reclamarlo. Equivocarte no cuesta nada.
+refused-why-captures = En esta partida no se te dice qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
+refused-why-early = Eso solo lo puedo responder cuando le toque a ese bando.
+
+why-nothing-captured = En el último turno no se capturó nada.
+# $square: where the piece would be, $reply: the move that captures it there
+why-captured-then = En { $square } la pueden capturar enseguida, con { $reply }.
+why-safe-then = En { $square } no la pueden capturar enseguida.

@@ -1,0 +1,88 @@
+# Agreements between players: takebacks, rematches; and blocking.
+
+word-takeback = demander à reprendre ton dernier coup, ou accorder une reprise
+word-rematch = rejouer en échangeant les camps
+word-public = laisser voir une partie par lien, si ton adversaire est d’accord
+
+## Takebacks
+
+button-takeback = Reprendre mon coup
+button-retry = Reprendre et réessayer
+button-takeback-yes = Accorder
+button-takeback-no = Refuser
+
+note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
+note-takeback-both-yours = Tu as demandé à reprendre { $action } et toute la suite. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
+note-takeback-theirs = { $name } demande à reprendre { $action }.
+note-takeback-both-theirs = { $name } demande à reprendre { $action } et toute la suite.
+
+news-takeback-asked = Ton adversaire demande à reprendre un coup.
+news-takeback-refused = La reprise a été refusée.
+news-takeback-declined = Ton adversaire a refusé la reprise.
+news-taken-back = Ton coup est repris. Joues-en un autre.
+
+done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
+done-taken-back = Coup repris.
+done-takeback-declined = Reprise refusée.
+
+refused-takeback-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
+refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
+refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Après une reprise, joue d’abord un autre coup.
+refused-no-takeback-asked = Aucune demande de reprise n’est ouverte.
+
+## Rematches
+
+button-rematch = Revanche
+
+note-rematch = Une revanche, camps échangés.
+done-rematch = Revanche proposée, camps échangés.
+
+refused-not-over = Tu pourras proposer une revanche quand cette partie sera finie.
+refused-none-over = Tu n’as aucune partie finie. Écris « défier » pour en commencer une.
+refused-rematch-stands = Tu as déjà proposé cette revanche. Attends une réponse.
+refused-rematch-runs = Cette revanche a déjà commencé.
+
+## Letting others watch
+
+button-public = Laisser regarder
+button-public-yes = Accepter
+button-public-no = Non
+
+note-public = Toute personne qui a le lien peut regarder cette partie.
+note-public-yours = Tu as demandé que cette partie soit visible pour toute personne qui a le lien. En attente d’une réponse.
+note-public-theirs = { $name } demande que cette partie soit visible pour toute personne qui a le lien.
+
+news-public-asked = Ton adversaire demande que cette partie soit visible pour toute personne qui a le lien.
+news-public-declined = Ton adversaire préfère jouer sans public.
+news-made-public = Ton adversaire accepte : toute personne qui a le lien peut maintenant regarder cette partie.
+
+done-public-asked = Tu as demandé à ton adversaire que cette partie soit visible pour toute personne qui a le lien.
+done-made-public = Toute personne qui a le lien peut maintenant regarder cette partie.
+done-public-declined = Tu as dit non : vous deux seulement voyez cette partie.
+
+refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
+refused-public-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
+refused-no-public-asked = Personne n’a demandé à laisser regarder.
+
+## Blocking
+
+button-block = Bloquer cette personne
+button-unblock = Débloquer
+unblock-name = Débloquer { $name }
+
+done-blocked = Tu as bloqué { $name } : plus de défis de sa part. Vos parties en cours continuent.
+done-unblocked = Tu as débloqué { $name }.
+
+blocked-name = { $name }
+setting-blocked = { $more ->
+    [0] Personnes bloquées : { $names }.
+    [one] Personnes bloquées : { $names } et une autre.
+   *[other] Personnes bloquées : { $names } et { $more } autres.
+}
+
+refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.
+refused-not-available = Ce défi n’est pas disponible pour toi.
+refused-blocked-by-you = Tu as bloqué cette personne. Écris « réglages » pour la débloquer.
+refused-nobody-to-block = Personne ne s’appelle « { $typed } ». Tu peux aussi bloquer quelqu’un avec le bouton sous son défi, ou dans « Plus » pendant une partie.
+refused-own-block = Tu ne peux pas bloquer ton propre compte.
+refused-not-blocked = Tu n’as pas bloqué cette personne.

@@ -1,0 +1,30 @@
+# What players say to each other.
+
+word-say = écrire à ton adversaire
+word-mute = masquer les messages de ton adversaire dans une partie
+word-unmute = revoir les messages de ton adversaire
+word-report = signaler le dernier message de l’adversaire, ou son jeu
+
+button-mute = Masquer les messages
+button-unmute = Réafficher les messages
+button-report = Signaler le message
+
+chat-message = { $name } : { $text }
+news-said = Ton adversaire écrit : { $text }
+
+done-said = Envoyé.
+done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
+done-unmuted = Tu vois de nouveau les messages de ton adversaire.
+done-reported = Merci. La personne qui gère ce bot le verra, et les responsables du serveur ou du groupe, s’il y en a. Ton adversaire n’en saura rien.
+
+refused-say-what = Écris quoi dire, par exemple « dire bonne chance ! ».
+refused-say-computer = L’ordinateur ne lit pas les messages.
+refused-say-long = Un message peut avoir au plus { $limit } caractères. Rien n’a été envoyé.
+refused-say-often = Tu envoies des messages trop vite. Attends une minute, puis réessaie.
+refused-nothing-to-report = Ton adversaire n’a rien écrit ici.
+
+web-chat-label = Messages
+web-say-label = Ton message
+web-say-send = Envoyer
+
+discord-option-say = Le message, 200 caractères au plus

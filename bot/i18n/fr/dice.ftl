@@ -1,0 +1,39 @@
+# Behind “Fairness” and “Details”: the match’s code, the seed of dice and of the draw for sides.
+
+note-seed-dice = Graine des dés : { $seed }
+note-seed-lot = Graine du tirage des camps : { $seed }
+note-dice-words = { $count ->
+    [one] Mot ajouté : { $words }
+   *[other] Mots ajoutés : { $words }
+}
+note-seed-check = Pour vérifier, lance petteia dice verify petteia-{ $match }.txt sur le fichier donné par /record.
+
+button-fairness = Équité
+button-details = Détails
+details-match = Code de la partie : { $match }
+fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son empreinte : { $commitment }
+fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
+fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un de lui-même. Ainsi, même le bot ne peut pas avoir choisi le résultat.
+fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
+fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. « petteia dice verify » vérifie alors chaque lancer.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] La feuille de partie n’a aucun lancer.
+    [one] { $agreeing } lancer sur { $count } correspond à la graine.
+   *[other] Lancers qui correspondent à la graine : { $agreeing } sur { $count }.
+}
+dice-wrong = Coup { $number } : { $side } a lancé { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
+dice-lot = Le tirage des camps correspond à la graine : la personne qui défie joue { $side }.
+dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui défie joue { $side }.
+dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
+dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la avec celle affichée au début.
+dice-proves = Si elles sont pareilles, rien n’a été choisi après coup. La personne qui gère le bot a pu connaître la graine.
+
+refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends-en une depuis le début.
+refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.
+refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est finie : redemande alors la feuille.
+refused-dice-seed = la balise Seed n’est pas une graine de 64 chiffres, de 0 à 9 et de a à f. Redemande la feuille.
+refused-dice-takebacks = la balise Takebacks n’est pas un nombre entier de 0 à { $most }. Redemande la feuille.
+refused-dice-lot = la balise Lot doit dire first ou second. Redemande la feuille.

@@ -1,0 +1,90 @@
+# Reports, what is decided about them, and what the person says to that.
+
+word-reports = signalements en attente, pour les responsables d’un serveur ou groupe
+word-appeal = répondre une fois à une décision à ton sujet
+
+button-reports = Tous les signalements
+button-case = Signalement { $case }
+
+behaviour-stalling = Jeu trop lent
+behaviour-engine = Coups d’un programme
+
+# What can be decided; buttons
+verdict-nothing = Rien
+verdict-warn = Avertir
+verdict-mute = Une semaine sans messages
+verdict-bar = Un mois sans partie classée
+verdict-block = Bloquer pour un an
+
+report-what = Ton adversaire n’a rien écrit. Que veux-tu signaler ?
+reports = { $count ->
+    [0] Aucun signalement n’attend.
+    [one] Un signalement attend :
+   *[other] { $count } signalements attendent, le plus ancien d’abord :
+}
+news-reports = { $count ->
+    [one] Un signalement attend. « signalements » le montre aux personnes qui décident.
+   *[other] { $count } signalements attendent. « signalements » les montre aux personnes qui décident.
+}
+
+case-message = { $case }. { $name } a écrit : { $text }
+case-play = { $case }. Signalement contre { $name } : { $behaviour }
+# $found: what the test found, as a sentence
+case-finding = { $case }. { $name }, d’après un test : { $found }
+case-match = Partie { $match }, { $ruleset }, { $at }
+case-reporter = Signalé par { $name }
+case-decided = Décision du { $at } : { $verdict }
+case-appeal = Sa réponse : { $text }
+
+# $by: “operator”, or the platform of the server or group
+# $kind: a message, the play in one match, or a finding in rated matches
+decision-why = { $by ->
+    [operator] La personne qui gère ce bot a pris une décision sur { $kind ->
+        [message] un de tes messages dans la partie { $match }.
+        [match] ta façon de jouer dans la partie { $match }.
+       *[finding] tes parties classées.
+    }
+    [discord] Les responsables du serveur Discord où la partie { $match } a été lancée ont pris une décision sur { $kind ->
+        [message] un de tes messages là-bas.
+        [match] ta façon de jouer là-bas.
+       *[finding] tes parties classées là-bas.
+    }
+   *[telegram] Les administrateurs du groupe Telegram où la partie { $match } a été lancée ont pris une décision sur { $kind ->
+        [message] un de tes messages là-bas.
+        [match] ta façon de jouer là-bas.
+       *[finding] tes parties classées là-bas.
+    }
+}
+decision-nothing = Cela n’a pas de conséquence.
+decision-warn = C’est un avertissement. Respecte les conditions d’utilisation.
+decision-mute = { $by ->
+    [operator] Tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
+   *[other] Dans les parties de là-bas, tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
+}
+decision-bar = { $by ->
+    [operator] Tu ne peux pas commencer de parties classées jusqu’au { $until }.
+   *[other] Tu ne peux pas commencer de parties classées là-bas jusqu’au { $until }.
+}
+decision-block = { $by ->
+    [operator] Tu ne peux pas commencer de parties jusqu’au { $until }.
+   *[other] Tu ne peux pas commencer de parties là-bas jusqu’au { $until }.
+}
+decision-appeal = Tu peux répondre une fois : écris « contester » et ce que tu veux dire.
+
+done-appealed = Merci. Les personnes qui ont décidé le liront.
+
+refused-many-reports = { $most } de tes signalements attendent encore, et c’est la limite. Attends que certains soient traités.
+refused-report-computer = On ne peut pas signaler l’ordinateur.
+refused-no-case = Ce signalement n’existe pas.
+refused-case-closed = La décision est déjà prise.
+refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu gères.
+refused-no-decision = Aucune décision n’a été prise à ton sujet.
+refused-appealed = Tu as déjà répondu.
+refused-appeal-long = Une réponse peut avoir au plus { $limit } caractères. Rien n’a été envoyé.
+refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. « contester » montre pourquoi.
+refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. « contester » montre pourquoi.
+refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. « contester » montre pourquoi.
+
+discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
+discord-option-behaviour = Quoi signaler à la place d’un message
+discord-option-appeal = Ce que tu veux dire, 400 caractères au plus ; vide pour voir la décision

@@ -1,0 +1,144 @@
+# Conditional moves: answers that a player prepares. Nobody else is ever told of them.
+
+word-plan = préparer ta réponse à un coup qui n’est pas encore joué
+
+button-plan = Préparer un plan
+button-plans = Mon plan
+button-plan-yes = Garder ce plan
+button-plan-no = Annuler ce plan
+button-plan-drop = Supprimer cette suite
+button-plan-drop-all = Tout supprimer
+button-plan-on = Ajouter un coup
+button-plan-back = Enlever le dernier
+button-plan-stop = S’arrêter ici
+
+## How a line is said
+
+plan-line = { $steps }
+plan-pair = si { $theirs } alors { $yours }
+plan-if = si { $theirs }…
+plan-now = { $yours } tout de suite
+plan-void = { $actions } (plus possible)
+
+## What is planned
+
+plans = { $count ->
+    [one] Tu as préparé une suite. Elle n’est visible que pour toi.
+   *[other] Tu as préparé { $count } suites. Elles ne sont visibles que pour toi.
+}
+plans-none = Tu n’as aucun plan dans cette partie. Écris le coup de ton adversaire et ta réponse, comme « plan c7-c4 b2-b4 », ou prépare-les sur le plateau.
+plan-item = { $number }. { $plan }
+plan-look = Afficher la suite { $number }
+
+## Planning on the board
+
+plan-headline = Plan contre { $name }
+plan-pick-theirs = Quelle pièce jouera ton adversaire ?
+plan-pick-yours = Et ta réponse ? Quelle pièce ?
+plan-place-theirs = Sur quelle case jouera ton adversaire ?
+plan-place-yours = Et ta réponse ? Où veux-tu placer un pion ?
+plan-further = S’arrêter ici, ou continuer à sauter ?
+plan-preview = Le plateau serait ainsi. Garder ce plan ?
+plan-known = Tu as déjà prévu cela. Le plateau serait ainsi.
+plan-captures = Captures en chemin : { $squares }.
+plan-wins = Cela gagnerait : { $reason }.
+plan-loses = Cela perdrait : { $reason }.
+plan-draws = Cela ferait nulle : { $reason }.
+spot-theirs = la pièce en { $square }
+
+## Under the player’s own board, and as news
+
+note-plan = Ton plan, visible pour toi seulement : { $plan }.
+note-plans = Tu as préparé { $count } suites. Elles ne sont visibles que pour toi.
+note-plan-held = Tu as prévu { $action }. Le plan attend ta réponse à ton adversaire.
+note-plan-true = Ton plan s’est réalisé : tu as répondu { $yours } à { $theirs }.
+
+note-answered = { $side } a répondu { $action } aussitôt.
+note-answered-on = Après { $action }, des coups préparés ont suivi : { $actions }.
+
+news-plan-true = Ton plan s’est réalisé : j’ai joué { $action } pour toi.
+news-plan-missed = Ton plan ne s’est pas réalisé.
+news-plan-dropped = Ton plan est supprimé : { $action } n’est plus légal.
+
+done-planned = C’est prévu. Je le jouerai après le coup de ton adversaire. Ce n’est visible que pour toi.
+done-plan-dropped = Supprimé.
+done-answered = { $count ->
+    [one] Ton adversaire a répondu aussitôt : { $actions }.
+   *[other] Des coups préparés ont suivi : { $actions }.
+}
+done-answered-yours = C’est de nouveau à toi de jouer.
+done-answered-theirs = C’est à ton adversaire de jouer.
+
+## Why something is not planned
+
+refused-plan-dice = On ne peut pas préparer de plan dans un jeu avec des dés : personne ne connaît le prochain lancer.
+refused-plan-huffing = On ne peut pas préparer de plan quand on peut souffler : un plan montrerait ce qui peut être capturé.
+refused-plan-your-turn = C’est à toi de jouer, alors joue. Tu peux préparer un plan en attendant ton adversaire.
+refused-plan-waits = Ton plan attend ta réponse à ton adversaire. Réponds, ou joue ton coup.
+refused-plan-deep = Une suite peut avoir au plus { $most } coups, les deux camps ensemble.
+refused-plan-past-end = Le coup { $number } de cette suite finit la partie : rien ne peut le suivre.
+refused-plan-step = Coup { $number } de cette suite, un des tiens : { $why }
+refused-plan-step-theirs = Coup { $number } de cette suite, un coup adverse. Vu de l’autre camp : { $why }
+refused-plan-unanswered = Une suite doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
+refused-plan-repeats = Cette suite répète une position. Prépare-la sans tourner en rond.
+refused-plan-known = Tu as déjà prévu cela.
+refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord cette suite.
+refused-plan-many = Tu peux préparer au plus { $most } suites par partie. Supprimes-en une d’abord.
+refused-no-plan = Tu n’as aucun plan dans cette partie.
+refused-no-such-plan = Ton plan n’a pas cette suite. Écris « plan » pour voir tes suites.
+
+## Set-ups: where a player’s men are placed, one each turn, without asking again
+
+word-place = placer tous tes pions d’un coup, comme « placer a1-h2 »
+
+button-setup = Tout placer
+button-setup-yes = Terminé
+button-setup-no = Annuler le placement
+button-setup-row = Remplir la rangée
+button-setup-mirror = Inverser gauche et droite
+button-setup-repeat = Refaire le dernier placement
+button-setup-clear = Tout effacer
+
+step-set-up = ✓ { $square }
+spot-set-up = enlever le pion en { $square }
+
+set-up-headline = Ton placement contre { $name }
+set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ce n’est visible que pour toi.
+set-up-count = Cases choisies : { $count } sur { $left }.
+set-up-full = Tu n’as plus de pions. Touches-en un pour l’enlever.
+set-up-gone = { $count ->
+    [one] { $squares } est prise. Choisis une autre case, ou touche Terminé.
+   *[other] { $squares } sont prises. Choisis d’autres cases, ou touche Terminé.
+}
+set-up-passed = Le plateau a changé. Vérifie tes pions et touche encore Terminé.
+
+note-set-up = { $count ->
+    [one] Ton placement met encore un pion pour toi, en { $square }. Cela n’est visible que pour toi.
+   *[other] Ton placement met encore { $count } pions pour toi, le prochain en { $square }. Cela n’est visible que pour toi.
+}
+note-set-up-short = { $count ->
+    [one] Il te reste encore un pion à placer toi-même.
+   *[other] Il te reste encore { $count } pions à placer toi-même.
+}
+note-set-up-held = Ton placement attend ta réponse à ton adversaire.
+note-placed-for-you = Un pion a été placé pour toi en { $square }.
+note-placed-on = { $count } pions ont été placés aussitôt.
+
+news-set-up-skipped = Ton placement saute ces cases déjà prises : { $squares }.
+
+done-set-up = { $count ->
+    [one] C’est noté. Ton prochain pion est placé pour toi à ton tour.
+   *[other] C’est noté. Tes { $count } prochains pions sont placés pour toi, un à chaque tour.
+}
+done-set-up-placed = Tous tes pions sont placés.
+done-set-up-dropped = Placement annulé. Tu places de nouveau tes pions toi-même.
+
+refused-no-set-up = Tu n’as aucun placement dans cette partie.
+refused-set-up-done = Tu n’as plus aucun pion à placer.
+refused-set-up-many = { $left ->
+    [one] Tu as choisi { $count } cases, mais il te reste un pion à placer.
+   *[other] Tu as choisi { $count } cases, mais il te reste { $left } pions à placer.
+}
+refused-set-up-taken = Tu ne peux pas placer de pions ici : { $squares }.
+refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
+refused-set-up-unread = « { $typed } » n’est ni une case ni une suite de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

@@ -1,0 +1,104 @@
+# What a person’s finished matches add up to.
+
+profile = { $name } : { $count ->
+    [0] encore aucune partie finie contre une autre personne
+    [one] { $count } partie finie contre une autre personne
+   *[other] { $count } parties finies contre d’autres personnes
+ } ; la première a pris fin en { $since }.
+profile-none = { $name } : encore aucune partie finie.
+profile-tally = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+ }, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+ }, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+ }
+profile-game = { $ruleset } : { $tally }
+profile-rating = Cote à { $ruleset } : { $rating } ± { $margin }
+profile-rated = Cote à { $ruleset } : { $rating } ± { $margin } ; { $tally }
+chart-rating = Cote
+chart-highest = Maximum
+chart-matches = Parties classées
+chart-now = aujourd’hui
+chart-since = { $since }
+chart-words = Cote à { $ruleset } : { $count ->
+    [0] { $rating } ± { $margin } aujourd’hui.
+    [1] { $rating } ± { $margin } aujourd’hui, après une partie.
+   *[other] { $first } en { $since }, { $rating } ± { $margin } aujourd’hui, { $highest } au plus haut.
+ }
+profile-unrated = Il n’y a aucune cote à afficher pour « { $typed } ».
+profile-last = Dernière partie : { $score ->
+    [won] gagnée
+    [drawn] nulle
+   *[lost] perdue
+ }. Plus longue série de victoires : { $longest }.
+profile-streak = En ce moment : { $score ->
+    [won] { $streak ->
+        [one] { $streak } gagnée
+       *[other] { $streak } gagnées
+     }
+    [drawn] { $streak ->
+        [one] { $streak } nulle
+       *[other] { $streak } nulles
+     }
+   *[lost] { $streak ->
+        [one] { $streak } perdue
+       *[other] { $streak } perdues
+     }
+ } d’affilée. Plus longue série de victoires : { $longest }.
+profile-computer = Contre l’ordinateur : { $tally }
+profile-between = Contre toi à { $ruleset } : { $tally }
+profile-public = Sont comptées les parties contre toi, et celles que tu peux voir.
+profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
+profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
+button-profile = Mes résultats
+word-profile = tes résultats, ou ceux d’autrui
+refused-unknown-profile = Personne ne s’appelle « { $typed } ».
+refused-unknown-rated = Une partie est classée ou non (oui ou non), pas « { $typed } ».
+refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
+refused-hint-rated = Cette partie est classée, donc sans indices.
+
+# Tables of the best ratings.
+
+top = Meilleures cotes à { $ruleset }, { $scope ->
+    [here] parmi les gens qui ont joué ici des parties classées
+   *[everywhere] partout
+ }
+top-season = Saison : { $begin } – { $end }
+top-place = { $place }. { $who }
+top-own = { $name } : place { $place }
+top-hidden = Tu n’apparais dans aucun classement, car tout le monde ne peut pas voir tes résultats.
+top-unplaced = Pas encore de place, car une cote doit être connue à ± { $margin } près :
+top-rating = { $name } : { $rating } ± { $margin }
+top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
+refused-top-here = « Ici », c’est un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes de partout.
+top-games = Un autre jeu
+top-span-all = Toute période
+top-span-season = Cette saison
+top-span-last = La saison dernière
+top-scope-here = Ici
+top-scope-everywhere = Partout
+button-top = Meilleures cotes
+word-top = les meilleures cotes d’un jeu, ici ou partout
+
+# The digest of a week in a channel or a group.
+
+week = Parties finies ici la semaine dernière : { $count }
+week-won = { $winner } a battu { $loser } à { $ruleset }.
+week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
+week-more = { $count ->
+    [one] Et une autre.
+   *[other] Et { $count } autres.
+}
+week-climb = Plus belle progression : { $name } à { $ruleset }, de { $before } à { $after }.
+week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
+
+# The page of a player, which anyone can open.
+
+player-title = { $name } : parties et cotes
+player-public = Seules comptent les parties que tout le monde pouvait regarder.
+public-matches = Dernières parties
+public-feed = Flux de ces parties (Atom)

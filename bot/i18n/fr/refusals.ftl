@@ -1,0 +1,102 @@
+# Why something was not done, and what can be done instead.
+
+refused-stranger = Tu ne joues pas dans cette partie : tu peux seulement la regarder.
+refused-over = Cette partie est finie.
+refused-not-begun = Cette partie n’a pas commencé : le défi n’est pas encore accepté.
+refused-not-your-turn = Ce n’est pas à toi de jouer. Je te préviendrai.
+refused-already-moved = Tu as déjà joué { $action }.
+refused-stale = Le plateau a changé. Le voici maintenant.
+refused-busy = La partie vient de changer au même moment. Réessaie.
+refused-forged = Ce bouton ne fonctionne pas ici.
+refused-corrupt = Une partie enregistrée est illisible. Rien n’a été changé ; préviens la personne qui gère ce bot.
+refused-not-kept = L’enregistrement a échoué, donc rien n’a changé. Réessaie dans un instant.
+refused-unsure = La connexion avec mes données s’est coupée : je ne sais pas si ta demande est enregistrée. Regarde le plateau avant de réessayer.
+refused-no-such-match = La partie { $match } n’existe pas. « parties » affiche les tiennes.
+
+refused-own-challenge = Tu ne peux pas accepter ton propre défi.
+refused-not-invited = Ce défi est pour quelqu’un d’autre.
+refused-not-your-challenge = Seule la personne qui a lancé un défi peut le retirer.
+refused-expired = Ce défi a expiré. Envoies-en un nouveau.
+refused-challenge-offered = Ce défi attend une réponse.
+refused-challenge-running = Ce défi est déjà accepté.
+refused-challenge-over = La partie de ce défi est finie.
+refused-challenge-declined = Ce défi a été refusé.
+refused-challenge-withdrawn = Ce défi a été retiré.
+
+refused-draw-stands = Tu as déjà fait cette offre.
+refused-no-draw-offer = Il n’y a aucune offre à laquelle répondre.
+refused-nothing-to-count = Il n’y a encore rien à compter : tous les pions doivent d’abord être placés.
+refused-no-claim = Il n’y a rien à souffler. On souffle après le coup de l’adversaire, dans les jeux qui le permettent.
+refused-none-here = Aucune de tes parties ne se joue ici. Va là où elle se joue, ou dans notre discussion privée.
+refused-none-running = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
+refused-none-offered = Rien n’attend ta réponse.
+
+refused-notation = « { $typed } » n’est pas un coup. Écris-le comme { $example }.
+refused-ambiguous = « { $typed } » peut se lire { $readings }. Lequel ?
+refused-illegal = « { $typed } » est illégal : { $why }
+refused-ignorant = { $why } Dans cette partie, insister sur un coup illégal fait perdre. Pour insister, écris-le encore avec un point d’exclamation.
+
+refused-too-long = C’est trop long : { $limit } caractères au plus.
+refused-unknown-word = Je ne connais pas « { $typed } ». « aide » montre ce que tu peux écrire.
+refused-unknown-word-near = Je ne connais pas « { $typed } ». Tu voulais dire { $near } ?
+refused-not-understood = Je n’ai pas compris « { $typed } » après le nom.
+refused-unknown-person = Personne ne s’appelle « { $typed } ». Pour un défi ouvert, n’écris pas de nom.
+refused-unknown-person-near = Personne ne s’appelle « { $typed } ». Tu voulais dire « { $near } » ?
+refused-unknown-ruleset = Aucun jeu ne s’appelle « { $typed } ». Au choix : { $choices }.
+refused-unknown-ruleset-near = Aucun jeu ne s’appelle « { $typed } ». Tu voulais dire { $near } ?
+refused-unknown-option = { $ruleset } n’a pas d’option « { $typed } ». Ses options : { $choices }.
+refused-unknown-value = « { $typed } » n’est pas un choix pour { $option }. Au choix : { $choices }.
+refused-unknown-clock = Je ne comprends pas la cadence « { $typed } ». Essaie { $choices } : m pour les minutes, h pour les heures, d pour les jours.
+refused-clock-range = « { $typed } » est trop court ou trop long. Une pendule va d’une minute à un an, avec au plus 30 jours de plus par coup.
+refused-unknown-side = « { $typed } » n’est pas un camp. Au choix : { $choices }.
+refused-which-ruleset = Quel jeu veux-tu dire par « { $typed } » ?
+refused-unknown-setting-key = Aucun réglage ne s’appelle « { $typed } ». Au choix : { $choices }.
+refused-zone-offset = Aucun fuseau n’est à { $typed } de l’heure UTC. Écris le nom d’une ville de là-bas, comme Calcutta.
+refused-unknown-zone = Le fuseau « { $typed } » n’existe pas. Les fuseaux ont des noms comme Europe/Rome.
+refused-unknown-zone-near = Le fuseau « { $typed } » n’existe pas. Tu voulais dire { $near } ?
+refused-unknown-quiet = « { $typed } » n’est pas une plage horaire. Écris 22:00-08:00, à ton heure, ou « off ».
+refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris 22:00-08:00, ou « off » ; « notifications=aucune » coupe toutes les notifications.
+refused-unknown-setting = « { $typed } » n’est pas un choix pour { $setting }. Au choix : { $choices }.
+
+refused-name = Un nom a de 1 à { $limit } caractères visibles.
+refused-name-in-use = Ce nom est déjà pris. Choisis-en un autre.
+refused-name-reserved = Ce nom est réservé. Choisis-en un autre.
+refused-name-is-word = « { $typed } » est une commande ici. Choisis un autre nom.
+
+refused-link-code = Ce code ne marche pas ou plus. Écris « lier » sur ton autre plateforme pour en avoir un nouveau.
+refused-link-same = C’est ton propre code. Écris-le sur ton autre plateforme.
+refused-link-opponents = Ces deux comptes jouent l’un contre l’autre. Finissez d’abord la partie.
+refused-link-over = Cette question est close. Écris « lier » pour recommencer.
+refused-link-undo = Tu n’as aucune liaison à annuler.
+
+## Why an action is not legal
+
+illegal-notation = une partie du texte est illisible.
+illegal-ambiguous = il y a plus d’une façon de le lire.
+illegal-over = la partie est finie.
+illegal-no-piece = il n’y a pas de pièce en { $squares }.
+illegal-not-yours = la pièce en { $squares } n’est pas à toi.
+illegal-same-square = le coup finit là où il commence.
+illegal-occupied = il y a déjà une pièce en { $squares }.
+illegal-not-straight = les pièces vont en ligne droite, le long d’une rangée ou d’une colonne.
+illegal-blocked = la pièce en { $squares } barre le passage.
+illegal-out-of-range = c’est trop loin pour cette pièce.
+illegal-out-of-throw = c’est trop loin pour ce lancer.
+illegal-out-of-dice = c’est trop loin pour n’importe quel lancer.
+illegal-bound = la pièce en { $squares } est immobilisée.
+illegal-not-attack = un pion retourné ne peut aller qu’à côté d’un ennemi.
+illegal-capture-first = tu dois capturer, avec { $squares }.
+illegal-leader-over-leader = un chef ne peut pas sauter par-dessus l’autre chef en { $squares }.
+illegal-no-jump = un chef saute par-dessus des pièces sans vide entre elles, et arrive juste derrière.
+illegal-no-jump-near = un chef ne saute que par-dessus une file sans vide qui commence juste à côté, et arrive juste derrière.
+illegal-no-hop = un saut passe par-dessus un seul ennemi voisin, jusqu’à la case vide juste derrière.
+illegal-placing = on place encore les pions. Indique une case vide.
+illegal-placed = il ne reste aucun pion à placer. Un coup indique deux cases.
+illegal-never-placed = dans ce jeu, on ne place pas de pions. Indique la case de départ et la case d’arrivée.
+illegal-throw-first = relance d’abord les dés, ou passe.
+illegal-thrown = tu ne peux pas lancer les dés. Je les lance pour les deux camps.
+illegal-not-bound = il n’y a pas d’ennemi immobilisé en { $squares }.
+illegal-no-huff = il n’y a rien à souffler en { $squares }.
+illegal-no-capture = ce coup ne capture rien en { $squares }.
+illegal-no-capture-at-all = ce coup ne capture rien. Écris-le avec « - » au lieu de « x ».
+illegal-no-bonus = tu n’as pas de lancer bonus.

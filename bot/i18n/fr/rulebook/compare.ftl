@@ -1,0 +1,88 @@
+# How the games differ: what is compared, and its values. All by the games' usual rules.
+
+compare-row = { $value } : { $games }
+# Two games, and one thing in which they differ
+compare-both = { $one } et { $other } diffèrent en ceci :
+compare-difference = { $one } – { $other }
+
+compare-all = Les jeux :
+compare-board = La taille des plateaux, du petit au grand :
+compare-men = Combien de pions a chaque camp, du moins au plus :
+compare-leader = Dans quels jeux il y a un chef :
+compare-dice = Dans quels jeux il y a des dés :
+compare-placing = Dans quels jeux on place d’abord ses pions :
+compare-must = Dans quels jeux la capture est obligatoire :
+compare-corner = Dans quels jeux deux pièces en capturent une dans un coin :
+compare-edge = Dans quels jeux le bord aide à capturer :
+compare-jump = Dans quels jeux des pièces peuvent sauter :
+compare-classes = Dans quels jeux il y a plusieurs sortes de soldats :
+compare-capture = Ce qui arrive aux pions :
+compare-winning = Comment on gagne ou perd à chaque jeu :
+compare-length = Combien de temps durent les jeux, du court au long :
+compare-level = Combien il y a à apprendre, du moins au plus :
+compare-draws = À quel point les nulles sont fréquentes, d’après les parties de l’ordinateur :
+compare-luck = La part de la chance :
+compare-two = Ce qui distingue deux jeux :
+
+value-board = { $files }×{ $ranks }
+value-men = { $value } pions
+value-leader = { $value ->
+    [none] pas de chef
+    [captured] un chef qui peut être capturé
+   *[immune] un chef qui ne peut jamais être capturé
+}
+value-dice = { $value ->
+    [yes] avec deux dés
+   *[no] sans dés
+}
+value-placing = { $value ->
+    [yes] on place d’abord ses pions
+   *[no] les pions sont déjà en place
+}
+value-must = { $value ->
+    [yes] on doit capturer quand on peut
+   *[no] on peut capturer ou non
+}
+value-corner = { $value ->
+    [yes] une pièce dans un coin peut être capturée
+   *[no] une pièce dans un coin ne risque rien
+}
+value-edge = { $value ->
+    [yes] une pièce suffit au bord
+   *[no] le bord n’aide pas
+}
+value-jump = { $value ->
+    [none] aucune pièce ne saute
+    [leader] seul le chef saute
+   *[men] chaque pion saute, pour capturer
+}
+value-classes = { $value ->
+    [yes] des soldats légers et lourds, et un roi
+   *[no] tous les soldats sont pareils
+}
+value-capture = { $value ->
+    [removed] les pions capturés quittent aussitôt le plateau
+    [bound] les pions encadrés sont d’abord immobilisés, et retirés plus tard
+   *[turned] les pions capturés quittent le plateau, et ceux qui n’attaquent pas sont retournés
+}
+value-length = { $value ->
+    [1] court
+    [2] moyen
+   *[3] long
+}
+value-level = { $value ->
+    [1] facile
+    [2] un peu plus à apprendre
+   *[3] beaucoup à apprendre
+}
+value-draws = { $value ->
+    [3] souvent nulle
+    [2] parfois nulle
+   *[1] presque jamais nulle
+}
+value-luck = { $value ->
+    [yes] chance et adresse, à cause des dés
+   *[no] adresse seule
+}
+# Each is enough to win or to lose, so there is no “and” between them
+value-winning = { $one } ; { $more }

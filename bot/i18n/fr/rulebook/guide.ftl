@@ -1,0 +1,66 @@
+# Answers to questions about the bot, the board on the screen and one’s account. Each is shown alone, with a button.
+
+guide-colours = { side-first } commence et a des boucliers ronds. { side-second } a des boucliers avec une encoche de chaque côté. Ton camp est en bas de ton plateau, et le texte au-dessous dit qui joue quel camp.
+guide-last-move = Les marques sur les cases montrent le dernier coup. Un anneau est le départ de la pièce, un cadre fin son arrivée. Les étincelles sont les pièces sautées, et les petits anneaux les cases traversées.
+guide-captured-mark = Une croix dans un cercle marque une case où le dernier tour a capturé une pièce.
+guide-choices = Des coins autour d’une pièce disent qu’elle peut bouger, et un cadre épais est la pièce que tu as choisie. Un point est une case où elle peut aller, un éclat une case où elle capturerait. Quatre griffes montrent une pièce qui peut être capturée.
+guide-preview = Un cadre en pointillé avec une pièce pâle est un coup montré mais pas encore joué. Une croix sur une pièce veut dire que ce coup la capturerait. Appuie sur « Jouer » pour jouer le coup, ou sur « Retour » pour choisir à nouveau.
+guide-leader-look = La pièce au casque à crête est le chef, le roi ou le dux de son camp. Toutes les autres pièces ressemblent à des boucliers.
+guide-classes-look = Un grand bouclier est un hoplite, un petit est un peltaste. Le casque à crête est le basileus, le roi.
+guide-bound-look = Une pièce couchée entre deux barres est immobilisée. Elle ne peut pas bouger tant que les deux ennemis la tiennent, et elle peut être retirée entre-temps.
+guide-turned-look = Si tu vois le dos d’un bouclier avec une poignée, le pion est retourné : c’est un vagus. Remis à l’endroit, il ressemble de nouveau à tout autre pion.
+guide-tray = Sous le plateau, un bouclier avec un nombre montre combien de pions restent à placer. Un bouclier avec une croix montre combien sont perdus. La flèche montre à qui c’est de jouer, et dans les jeux avec des dés, le lancer y est aussi.
+guide-letters = Chaque case a un nom : la lettre de sa colonne, puis le numéro de sa rangée. Les deux sont écrits le long du bord du plateau. Dans les jeux de Vogt, ce sont des lettres grecques ; « réglages lettres=latines » montre des lettres simples.
+guide-which-way = Sur ton propre plateau, ton camp est en bas, quel qu’il soit ; « réglages » peut changer cela. Dans un groupe, le plateau est tourné vers la personne qui doit jouer. Écris « plateau » pour le voir de ton côté.
+guide-picture = Tu peux avoir chaque plateau en mots : appuie sur « Plus », puis sur « Plateau en mots ». Dans « réglages », le thème « contraste » a les couleurs les plus fortes. Chaque pièce et chaque marque a sa propre forme. Sur un petit écran, touche l’image pour l’agrandir.
+guide-pictures-off = Chaque tour est accompagné d’une image, qu’on ne peut pas désactiver. Appuie sur « Plus », puis sur « Plateau en mots », pour lire le plateau en texte. Pour recevoir moins de messages, choisis d’autres notifications dans « réglages ».
+guide-theme = Il y a cinq thèmes pour le plateau : marbre, terre cuite, papyrus, nuit et contraste. Choisis-en un dans « réglages », ou écris « réglages thème=nuit ». Aucune pièce ni marque ne dépend de la couleur seule.
+guide-dice-shown = Le lancer est affiché sous le plateau, et en mots au-dessus. Les dés sont lancés pour toi au début de ton tour, et tout le monde dans la partie les voit.
+guide-start = Pour commencer tout de suite, appuie sur « Jouer contre l’ordinateur ». « Inviter quelqu’un » te donne un lien à envoyer. La Petteia compacte est le meilleur jeu pour commencer, et la première leçon prend une minute.
+guide-computer = Tu peux jouer sans personne d’autre, contre l’ordinateur, à tout moment et sans pendule. Il a des niveaux de 0, pour la première partie d’un enfant, à 8, difficile à battre. Écris « défier ordinateur niveau=3 », ou appuie sur le bouton et choisis.
+guide-friend = Pour inviter quelqu’un, appuie sur « Inviter quelqu’un » et envoie le lien ou le code. Le code marche sur Discord, sur Telegram et sur le web. Si la personne joue déjà ici, écris « défier » et son nom.
+guide-stranger = Si tu n’as personne avec qui jouer, appuie sur « Trouver un adversaire » dans le chat web : tout le monde y voit que tu cherches, et la première personne qui accepte joue contre toi. En attendant, tu peux jouer contre l’ordinateur.
+guide-choose-game = Sous ton défi, « Changer de jeu » permet de choisir le jeu, ses options, ton camp et la pendule. Tu peux aussi tout écrire, comme « défier poleis premier pendule=3d ». Une fois le défi accepté, on ne peut plus rien changer.
+guide-clocks = En général, tu as dix jours pour tes coups, et chaque coup ajoute 36 heures. Choisis une autre pendule avec ton défi : « pendule=3d » donne trois jours par coup, « pendule=10m+5s » une partie en direct, « pendule=none » aucune limite. L’échéance est affichée sous le plateau.
+guide-time-out = Quand le temps d’un camp est écoulé, l’autre peut réclamer la victoire ou attendre encore. Jusque-là, un coup compte toujours. La partie ne finit d’elle-même que si vous avez choisi la pendule « hard ».
+guide-silent = Si ton adversaire ne répond pas, attends la pendule : un rappel part une fois avant la fin de son temps. Après, tu peux réclamer la victoire. Tu peux abandonner à tout moment si tu ne veux pas attendre.
+guide-old-games = Écris « revoir » pour choisir une de tes dernières parties finies et la suivre coup par coup. Tu peux aussi la voir en film. « revoir » avec le code d’une partie en ouvre une plus ancienne, et « exporter » les contient toutes.
+guide-record = Une feuille de partie est la liste de tous les coups, en texte. Écris « feuille » pour en avoir une. Pour lire une partie, colle sa feuille après ce mot, ou envoie-la en fichier texte.
+guide-watch = Dans un salon ou un groupe, tout le monde peut regarder les parties qui s’y jouent. Écris « plateau » avec le code d’une partie pour la voir. Une partie en privé n’est visible que pour les deux adversaires, à moins qu’ils l’ouvrent avec « publique ».
+guide-many = Tu peux jouer plusieurs parties à la fois, et « parties » montre d’abord celles qui t’attendent. Si un coup convient à plusieurs, on te demande laquelle. Répondre à un plateau désigne toujours cette partie.
+guide-undo = Après un coup malheureux, écris « reprise » ; ton adversaire doit être d’accord. Avec « réglages confirmer=oui », le plateau demande avant chaque coup.
+guide-resign = Pour abandonner une partie, écris « abandonner » ou appuie sur « Plus », puis sur « Abandonner » ; on te demande d’abord. « retirer » reprend un défi pas encore accepté.
+guide-draw = Pour proposer nulle, écris « nulle » ou appuie sur « Plus », puis sur « Proposer nulle ». Si ton adversaire l’a proposée, « nulle » l’accepte et « refuser » la refuse.
+guide-rematch = Quand une partie est finie, appuie sur « Revanche » pour rejouer au même jeu, camps échangés.
+guide-type-move = Touche « Jouer un coup », puis ta pièce, puis la case où elle va. Tu peux aussi écrire les deux cases, comme a2-a5. Les captures n’ont pas besoin d’un signe en plus : elles se font d’elles-mêmes.
+guide-plan = Pendant que ton adversaire réfléchit, tu peux préparer ta réponse : « plan c7-c4 b2-b4 », ou touche « Préparer un plan ». Si ce coup vient, ta réponse est jouée aussitôt. Tes plans ne sont visibles que pour toi.
+guide-see = Ton adversaire voit le plateau, tes coups et ce que tu lui écris. Personne d’autre ne voit tes plans, tes indices ni un placement que tu es en train de préparer.
+guide-talk = Écris « dire » et tes mots pour écrire à ton adversaire. Dans un salon ou un groupe, tout le monde peut les lire. « masquer » arrête ses messages.
+guide-rude = Si quelqu’un est grossier, « masquer » cache ses messages dans cette partie. « signaler » envoie le dernier à la personne qui gère ce bot. Tu peux bloquer quelqu’un dans « réglages » : ses défis ne t’arrivent plus.
+guide-name = Sur Discord et Telegram, ton nom est celui de ton profil là-bas. Un nouveau nom sert dès ton prochain coup. Dans le chat web, écris « renommer » et un nouveau nom.
+guide-account = Tu peux utiliser le même compte sur Discord, Telegram et le web. Écris « lier » sur l’un, et sur l’autre le code que tu reçois, puis confirme sur les deux.
+guide-recovery = Un compte web n’existe que dans son navigateur, il n’y a donc ni connexion ni déconnexion. Pour y entrer depuis un autre navigateur, il te faut son nom et un code de récupération. Tu peux en avoir un dans « réglages » tant que ta session est ouverte. Si tu as lié Discord ou Telegram, tes parties y sont aussi.
+guide-language = Le bot parle français et plusieurs autres langues. Il suit la langue de ton application ; choisis-en une autre dans « réglages », comme « réglages langue=it ».
+guide-notices = Tu reçois une notification quand c’est à toi de jouer, et un rappel avant la fin de ton temps. Dans « réglages », tu peux choisir de les recevoir en privé, une fois par jour ou pas du tout.
+guide-sound = Sur Discord et Telegram, tu entends le son de l’application pour un message. Dans le chat web, tu peux allumer ou couper « Son » pour cet appareil. Pour moins d’alertes, change les notifications dans « réglages », ou choisis des heures silencieuses.
+guide-quiet = Pendant tes heures silencieuses, rien ne sonne. Choisis-les avec « réglages silence=22:00-08:00 ». Pour ton fuseau horaire, écris « réglages fuseau=Europe/Paris » ou le nom de ta ville.
+guide-vacation = Des vacances arrêtent les pendules de toutes tes parties : « réglages vacances=14d » pour deux semaines, ou jusqu’à une date. Tu as 28 jours par an, et tu peux quand même jouer pendant ce temps.
+guide-pause = Pour arrêter la pendule d’une partie, écris « pause » ; ton adversaire doit être d’accord. « continuer » la fait repartir.
+guide-data = « confidentialité » dit ce qui est enregistré sur toi, et « exporter » t’en envoie une copie. « oublier » supprime ton compte ; tes adversaires gardent leurs parties sans ton nom.
+guide-hint = « indice » te montre un bon coup. Contre l’ordinateur, tu peux en demander dans la plupart des jeux ; contre une personne, seulement si vous êtes d’accord. Dans les jeux où l’on souffle, il n’y en a pas.
+guide-analysis = Après une partie, « analyse » montre où elle a basculé et quels coups étaient meilleurs. L’analyse regarde tes erreurs une par une.
+guide-learn = « apprendre » montre de brèves leçons sur le plateau pour chaque jeu. « problème » donne un nouvel exercice chaque jour. Les deux retiennent ce que tu as résolu.
+guide-dice-fair = Le bot lance les dés à partir d’un secret fixé avant la partie. Chaque adversaire peut y mêler un mot. Après la partie, tout le monde peut vérifier chaque lancer : personne ne peut donc choisir un nombre.
+guide-group = Qui gère un groupe ou un serveur peut y écrire « groupe ». On y règle la langue, le jeu par défaut, où les défis sont permis et le problème du jour. Pour ajouter le bot, utilise le bouton dans sa discussion privée ou son profil.
+guide-slow = Appuie encore sur le bouton, ou écris « plateau » pour en avoir un nouveau : les vieux boutons marchent tant que la partie dure. Si le bot reste muet, il redémarre peut-être ; tes parties et tes pendules sont à l’abri pendant ce temps.
+guide-cannot = On ne joue ici qu’aux jeux de soldats de Grèce et de Rome, à deux ou contre l’ordinateur. Pas de jeu d’échecs, pas d’équipes, et rien à gagner ni à payer. « tournoi » montre les tournois, « profil » tes résultats et « classement » les meilleures cotes ; une partie compte pour ta cote si tu défies avec « classée=oui ». « exporter » contient toutes tes parties.
+guide-cost = Jouer ici est gratuit. Il n’y a ni publicité ni rien à acheter.
+guide-who = Tu parles à un programme : il répond avec les règles et n’invente rien. Petteia est un logiciel libre. Si quelque chose ne va pas, dis-le à la personne qui gère ce bot.
+
+# Answers from the match at hand.
+
+match-ending = comment cette partie a fini
+match-capture = ce qui a été capturé en dernier
+match-move = le dernier coup joué
+match-turn = à qui c’est de jouer
+match-if = ce que ferait un coup

@@ -1,0 +1,71 @@
+# Lessons of the games with leaders, by Lemery Games.
+
+lesson-corner = Dans le coin
+task-corner = Capture l’ennemi dans le coin, en { $prey }.
+hint-corner = Dans un coin, il suffit de tenir les deux cases à côté de l’ennemi. Tu en tiens déjà une.
+answer-corner = { $move } capture { $prey } : tu tiens les deux cases voisines.
+
+lesson-jump = Le chef saute
+task-jump = Capture l’ennemi en { $prey }.
+hint-jump = Ton chef peut sauter par-dessus les pièces sur son chemin, ici { $over }.
+answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Sauter par-dessus une pièce ne la capture pas.
+
+lesson-leader = Capturer le chef
+task-leader = Gagne en un coup.
+hint-leader = Le chef ennemi est en { $enemy }. Tu peux l’encadrer entre deux pièces comme tout autre ennemi.
+answer-leader = { $move } capture le chef en { $enemy }, et tu gagnes.
+
+lesson-closed = Encercler le chef
+task-closed = Gagne en un coup, sans capture.
+hint-closed = Un chef qui a des pièces des quatre côtés a perdu. Quelle case à côté de { $enemy } est vide ?
+answer-closed = { $move } occupe la dernière case à côté du chef, et tu gagnes. Les pièces des deux camps comptent.
+
+lesson-over = Un long saut
+task-over = Amène une pièce en { $to }.
+hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à une file et sauter par-dessus, ici { $one } et { $two }.
+answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. L’arrivée capture { $prey }.
+
+lesson-alone = Un chef tout seul
+task-alone = Gagne en un coup.
+hint-alone = Un chef sans soldats a perdu. Il ne reste que { $prey }.
+answer-alone = { $move } capture { $prey }, le dernier soldat, et tu gagnes.
+
+lesson-rim = Au bord
+task-rim = Tu joues { $move }. Maintenant, le chef ennemi n’a plus de case vide à côté de lui. Que se passe-t-il ?
+hint-rim = Un chef est encerclé quand il a des pièces des quatre côtés. Combien de cases y a-t-il à côté de { $enemy } ?
+answer-rim = La partie continue. Un chef au bord du plateau n’est pas encerclé.
+
+lesson-rescue = Chef en danger
+task-rescue = L’ennemi en { $enemy } est sur le point de capturer ton chef en { $leader }. Capture d’abord son partenaire.
+hint-rescue = Il faut deux ennemis pour capturer ton chef. L’un est déjà à côté de lui, en { $prey }.
+answer-rescue = { $move } capture { $prey }, avec l’aide de ton chef. L’autre ennemi ne peut rien faire seul.
+
+lesson-run = Vers la rangée de fond
+task-run = Gagne en un coup.
+hint-run = Dans ce jeu, un chef qui atteint la rangée de fond ennemie gagne. La voie est-elle libre pour le tien ?
+answer-run = { $move } amène ton chef sur la rangée de fond ennemie, et tu gagnes aussitôt.
+
+lesson-leap = Par-dessus le dernier soldat
+task-leap = Gagne en un coup.
+hint-leap = Le soldat en { $over } ne peut pas arrêter ton chef : il saute.
+answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de fond ennemie. Tu gagnes.
+
+lesson-stop = Arrêter le chef
+task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
+hint-stop = Si tu le bloques en { $near }, il saute par-dessus toi. Sur quelle case ne peut-il pas te sauter ?
+answer-stop = { $move } bloque la rangée de fond elle-même. Il n’y a derrière aucune case où arriver.
+
+lesson-no-capture = Les chefs ne risquent rien
+task-no-capture = Tu joues { $move }. Maintenant, le chef ennemi en { $enemy } est entre deux de tes pièces. Que se passe-t-il ?
+hint-no-capture = Dans ce jeu, les chefs font la course. Peut-on les capturer ?
+answer-no-capture = La partie continue. Dans ce jeu, un chef n’est jamais capturé, où qu’il soit.
+
+lesson-lars = Pas par-dessus le Lars
+task-lars = Capture un ennemi. Le chef ennemi est en { $enemy }.
+hint-lars = Un chef peut sauter par-dessus toute pièce, sauf l’autre chef. Essaie { $over }.
+answer-lars = { $move } saute par-dessus { $over } et capture { $prey }. Ton chef ne peut pas sauter par-dessus le chef ennemi en { $enemy }.
+
+lesson-huff = Souffler
+task-huff = { side-second } pouvait capturer ton soldat en { $man }, mais ne l’a pas fait. Lequel de ses soldats souffles-tu ?
+hint-huff = Quel soldat pouvait aller en { $gap } ?
+answer-huff = Le soldat en { $huffed } a manqué la capture, il quitte donc le plateau. Puis tu joues comme d’habitude.

@@ -1,0 +1,140 @@
+# The rulebook’s own words: menu, topics, buttons, history.
+
+rules-menu = Choisis un jeu. Tous sont des reconstitutions modernes. L’auteur est entre parenthèses.
+rules-entry = { $name }
+    { $brief } · { $length ->
+        [1] court
+        [2] moyen
+       *[3] long
+    }, { $level ->
+        [1] facile
+        [2] un peu plus à apprendre
+       *[3] beaucoup à apprendre
+    }
+
+# What each game is like, in the menu.
+
+brief-lemery-petteia = 12 par 8, 24 soldats et un chef
+brief-lemery-compact = 8 par 8, 16 soldats et un chef
+brief-lemery-ultra = 8 par 8, 8 soldats et un chef
+brief-lemery-crossing = une course des chefs
+brief-lemery-latrunculi = placer, sauter et immobiliser
+brief-poleis = placer, attaquer ou être retourné
+brief-vogt-petteia = 12 par 8, 3 classes
+brief-vogt-kubeia = 3 classes et 2 dés
+brief-walker-petteia = rien que des pions
+brief-walker-dux = soldats et un dux imprenable
+
+page-title = { $ruleset } · { $topic }
+page-menu = Tous les jeux
+page-board = Retour au plateau
+cited = Les règles : { $said }
+cited-page = Règles : { $topic }
+passage = { $said }
+found-first = ▸ { $said }
+found-title = Ce que disent les règles :
+found-games = { $games } : { $said }
+found-near = Je ne sais pas trop ce qui répond à cela. Ceci peut aider :
+found-none = Je ne connais pas la réponse. Parcours les règles d’un jeu, ou demande avec d’autres mots.
+found-command = Il y a une commande pour cela : « { $word } » – { $said }.
+found-guide = À propos de Petteia :
+found-three = Je n’en suis pas sûr. L’une de ces réponses est peut-être la bonne :
+found-answer = ▸ { $said }
+found-passage = ▸ { $games } · { $topic } : { $said }
+picture-still = Image { $number } sur { $count }. { $caption }
+picture-before = Image { $number } sur { $count }, avant le coup. { $caption }
+picture-after = Image { $number } sur { $count }, après le coup. { $caption }
+turn-previous = ← Image
+turn-next = Image →
+
+topic-glance = En bref
+topic-setup = Mise en place
+topic-move = Déplacements
+topic-capture = Captures
+topic-special = Pièces spéciales
+topic-end = Fin de la partie
+topic-options = Options
+topic-tips = Conseils
+topic-source = D’où cela vient
+
+# How long a game is and how much there is to learn, at the end of each first page.
+book-facts = §length { $level ->
+        [1] Facile à apprendre.
+        [2] Un peu plus à apprendre.
+       *[3] Beaucoup à apprendre.
+    } Une partie dure { $time }.
+
+story-title = Histoire · { $story }
+story-history = Histoire
+story-texts = Ce que disent les textes
+story-rome = Rome
+story-makers = Qui a fait les règles
+story-table = Ce qui les distingue
+story-finds = Dés, plateaux et noms
+story-notation = Comment on note les coups
+
+history-texts =
+    Aucun livret de règles ne nous est venu de l’Antiquité. Il ne reste que des remarques, surtout des comparaisons.
+    Dans l’Odyssée d’Homère, les prétendants passent le temps devant la porte avec des cailloux.
+    Platon parle de mauvais joueurs qu’un meilleur finit par enfermer, jusqu’à ce qu’ils ne puissent plus bouger.
+    Aristote compare un homme sans cité à une pièce isolée.
+    Polybe loue un général qui coupait et bloquait ses ennemis, comme un bon joueur.
+    Pollux décrit un jeu appelé Polis. Il a beaucoup de pièces, et une pièce est capturée entre deux ennemis.
+    Plutarque recommande la Petteia comme un jeu d’esprit. On y jouait donc sans doute sans dés.
+    Des vases peints vers 540 av. J.-C. montrent Achille et Ajax penchés sur un plateau.
+    Personne ne sait lesquels de ces textes décrivent le même jeu.
+history-rome =
+    Les Romains aussi avaient un jeu de soldats : Ludus Latrunculorum, ou Latrunculi.
+    Beaucoup pensent qu’il vient du jeu grec, mais il n’y a pas de preuve.
+    Isidore, un auteur tardif, parle de pièces qui avancent en ordre, d’autres qui errent, et d’autres incapables de bouger.
+    Il les appelle ordinarii, vagi et inciti.
+    On a trouvé des plateaux de bien des tailles, et quelques trouvailles suggèrent une pièce spéciale.
+    Aucun texte ne dit ce que faisait cette pièce. Un poème persan du dixième siècle décrit le nard, un jeu semblable avec des rois qu’on ne peut pas capturer.
+    C’est là que Damian Walker a trouvé le dux de son jeu romain.
+history-makers =
+    Tous les jeux d’ici datent de l’époque moderne.
+    Ulrich Schädler a reconstitué le jeu romain en 1994 et en 2001. On y immobilise d’abord un pion, et on le capture plus tard.
+    Les règles de Wladyslaw Kowalski, de 2006, en ont inspiré d’autres.
+    Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs vient d’elles.
+    Damian Walker a mis par écrit le jeu simple, et un autre avec un dux.
+    En 2018, Andreas Frank Vogt a fait des règles de Callen un jeu de tournoi, puis un jeu de dés.
+    Dmytro a publié Poleis en 2015, puis en 2024, pour guérir le jeu simple de ses nombreuses nulles.
+    Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
+    Quand un auteur laisse une question ouverte, la réponse est de nous. La dernière page de chaque jeu cite les principales.
+history-finds =
+    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
+    Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
+    La Souda, du dixième siècle, donne à son plateau 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
+    Le livre de Suétone sur les jeux grecs est perdu.
+    Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
+    Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
+    Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
+    Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
+history-notation =
+    Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
+    Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
+    À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
+    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
+    Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
+    À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
+    Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
+    Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ : nulle.
+    « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.
+    Les parties imprimées par Vogt se collent telles quelles. Les autres ont besoin de balises, comme [Ruleset "poleis"].
+history-table = Les règles habituelles de chaque jeu. Entre deux ennemis, un pion est capturé ; dans les Latrunculi de Lemery, il est immobilisé.
+history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
+        [yes] { " et un chef" }
+       *[no] { "" }
+    }{ $placed ->
+        [yes] , placés d’abord
+       *[no] { "" }
+    }{ $corner ->
+        [yes] , capture au coin
+       *[no] { "" }
+    }{ $duty ->
+        [yes] , capture obligatoire
+       *[no] { "" }
+    }{ $dice ->
+        [yes] , dés
+       *[no] { "" }
+    }

@@ -1,0 +1,136 @@
+# The plain games of Damian Walker.
+
+walker-move =
+    §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
+    §slide Elle avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Elle ne va jamais en diagonale.
+    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle.
+walker-corner = { $corner ->
+        [on] §corner+edge Un pion dans un coin est capturé par des ennemis sur les deux cases voisines. Le bord n’aide pas à capturer.
+       *[off] §corner+edge Une pièce dans un coin ne risque rien, et le bord du plateau n’aide pas à capturer.
+    }
+walker-draws =
+    §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
+    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp.
+walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
+walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : combien de colonnes et de rangées a le plateau. La taille habituelle est de 8 par 8.
+walker-tips =
+    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais pas devant ni derrière.
+    §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
+    §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
+    §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case qu’il faut à l’ennemi.
+    §tips+advice-defend+corner { $corner ->
+        [on] Un pion dans un coin peut être capturé aussi, et un pion au bord seulement le long du bord.
+       *[off] Un pion dans un coin ne risque rien, et un pion au bord n’est capturé que le long du bord.
+    }
+    §tips+advice-avoid Avant de capturer, vérifie que la pièce qui capture ne peut pas être capturée en retour.
+    §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pièces contre 2 font souvent nulle.
+walker-source =
+    §source Damian Walker a publié ces règles sur sa page Ludus Latrunculorum, sur cyningstan.com.
+    §source+same Il donne les mêmes règles pour le jeu grec et pour le jeu romain simple.
+    §source+why Il cite Kowalski : beaucoup de manœuvres avant la première capture, et beaucoup de nulles.
+    §source+modern C’est une reconstitution moderne. On ne sait pas comment les Anciens jouaient vraiment.
+
+rule-walker-petteia-glance =
+    §gist+army Le jeu le plus simple de tous : { $men } pions de chaque côté, tous pareils.
+    §slide Ils vont en ligne droite, jamais en diagonale, tant que la voie est libre.
+    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi à l’abri, le long de cette ligne.
+    §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
+    §first { side-first } commence. Ton camp est en bas.
+    { book-facts }
+rule-walker-petteia-setup =
+    §board Le plateau a { $files } colonnes et { $ranks } rangées.
+    §array+army Tes { $men } pions occupent { $rows ->
+        [1] la rangée la plus proche
+       *[other] les deux rangées les plus proches
+    } de toi.
+    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
+rule-walker-petteia-move = { walker-move }
+rule-walker-petteia-capture =
+    §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
+    §mover L’un des deux doit être le pion qui vient de bouger.
+    §row On n’encadre ainsi qu’un pion, pas plusieurs à la file.
+    §several Un coup peut capturer en plusieurs directions à la fois.
+    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    { walker-corner }
+rule-walker-petteia-end =
+    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, la personne qui vient de jouer gagne.
+    §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
+    { walker-draws }
+rule-walker-petteia-options =
+    { walker-options-how }
+    { walker-sizes }
+    §rows rows=1 : chaque camp a une rangée de pions au lieu de deux. La partie est plus courte et plus ouverte.
+    §corner corner=on : un pion dans un coin est capturé par des ennemis sur les deux cases voisines.
+rule-walker-petteia-tips = { walker-tips }
+rule-walker-petteia-source =
+    { walker-source }
+    §reading+corner Il demande une ligne droite, donc selon notre interprétation les coins sont sûrs.
+    §reading+quiet Il laisse aux adversaires le soin de finir une partie qui ne mène à rien. Les nulles par répétition et après 100 coups viennent de nous.
+
+rule-walker-dux-glance =
+    §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
+    §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
+    §line Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi à l’abri, le long de cette ligne.
+    §win+single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
+    §first { side-first } commence. Ton camp est en bas.
+    { book-facts }
+rule-walker-dux-setup =
+    §board Le plateau a { $files } colonnes et { $ranks } rangées.
+    §array+army Tes { $men } soldats occupent la rangée la plus proche de toi.
+    §leader-start Ton dux commence devant eux, au milieu. S’il n’y a pas de colonne du milieu, il commence juste à droite du milieu.
+    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
+rule-walker-dux-move = { walker-move }
+rule-walker-dux-capture =
+    §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
+    §mover L’une des deux doit être la pièce qui vient de bouger.
+    §row On n’encadre ainsi qu’un soldat, pas plusieurs à la file.
+    §several Un coup peut capturer en plusieurs directions à la fois.
+    §between Aller entre deux ennemis est sans danger.
+    { walker-corner }
+rule-walker-dux-special =
+    §leader Le dux se déplace comme un soldat.
+    §leader-partner Il capture aussi comme lui : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
+    §leader-taken Le dux lui-même n’est jamais capturé, même dans un coin.
+    §leader-both Si un coup encadre à la fois un soldat et le dux, seul le soldat est capturé.
+    { $dux ->
+        [enclosed] §surround Tu perds quand ton dux n’a plus de case vide à côté de lui. Les pièces des deux camps bloquent une case, et le bord du plateau aussi.
+       *[free] §surround Un dux qui ne peut pas bouger ne fait pas perdre la partie.
+    }
+rule-walker-dux-end =
+    §single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. Le dux compte, donc un dux tout seul a perdu.
+    §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.{ $dux ->
+        [enclosed] { " " }§surround Ou si le dux ennemi n’a plus de case vide à côté, une fois les pions capturés retirés.
+       *[free] { "" }
+    }
+    { walker-draws }
+rule-walker-dux-options =
+    { walker-options-how }
+    { walker-sizes }
+    §corner corner=on : un soldat dans un coin est capturé par des ennemis sur les deux cases voisines. Le dux, non.
+    §surround dux=enclosed : tu perds quand ton dux n’a plus de case vide à côté de lui. Toutes les pièces bloquent, et le bord aussi.
+rule-walker-dux-tips =
+    { walker-tips }
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Fais de ton dux un partenaire de capture, mais garde une case vide à côté de lui, ou tu perds.
+       *[free] Mets ton dux là où il te faut un partenaire : il ne peut pas être capturé.
+    }
+rule-walker-dux-source =
+    { walker-source }
+    §source+leader Le dux vient du nard, un jeu d’un poème persan du dixième siècle.
+    §reading+surround Qu’un dux bloqué ne fasse pas perdre, et qu’il compte comme une pièce, est notre interprétation. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
+
+show-walker-petteia-start = La position de départ.
+show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
+show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux.
+show-walker-petteia-several = { $move } capture { $taken } d’un coup.
+show-walker-petteia-row = { $move } ne capture rien : il y en a deux à la file.
+show-walker-petteia-safe = { $move } va entre deux ennemis, sans danger.
+show-walker-petteia-corner = { $move } ne capture rien : un coin est sûr.
+show-walker-petteia-angle = { $move } capture { $taken } dans le coin.
+show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion.
+
+show-walker-dux-start = La position de départ.
+show-walker-dux-moves = { $move } : le dux capture { $taken }.
+show-walker-dux-partner = { $move } capture { $taken } : le dux est le partenaire.
+show-walker-dux-stays = { $move } ne capture rien : un dux reste.
+show-walker-dux-shut = { $move } enferme le dux, et gagne.

@@ -1,0 +1,225 @@
+# Commands, lists, settings, help.
+
+help =
+    Défie quelqu’un et jouez chacun votre tour.
+    défier NOM – défier une personne ; sans nom, accepte qui veut
+    défier ordinateur – jouer contre l’ordinateur
+    a2-a5 – jouer un coup ; ou touche une pièce sur le plateau
+    parties – tes parties
+    règles – les règles de chaque jeu ; ou une question, comme « règles est-ce que je peux passer ? »
+    pourquoi a2-b3 – pourquoi un coup est illégal
+    apprendre – de brèves leçons sur le plateau
+    Autres commandes : accepter, refuser, plan, abandonner, nulle, reprise, revanche, revoir, réglages
+
+games = { $count ->
+    [one] Tu as une partie :
+   *[other] Tu as { $count } parties :
+}
+digest = { $count ->
+    [one] Une partie t’attend :
+   *[other] { $count } parties t’attendent :
+}
+no-games = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
+which-match = Quelle partie ? Choisis-en une, ou ajoute son code, comme match=k7qd3x.
+entry = { $name } · { $ruleset }
+entry-yours = À toi : { $name } · { $ruleset }
+entry-open = Défi ouvert · { $ruleset }
+entry-twin = { $entry } · { $match }
+
+completion-captures = capture { $squares }
+
+## Linking two accounts
+
+done-link-code = Écris « lier { $code } » sur ton autre plateforme dans { $minutes ->
+    [one] la minute
+   *[other] les { $minutes } minutes
+}. Je demanderai sur les deux plateformes avant de lier quoi que ce soit. Garde ce code pour toi.
+link-platform = { $platform ->
+    [web] chat web
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = Ce code appartient à { $name } ({ $platforms }), qui { $count ->
+    [0] n’a aucune partie
+    [one] a une partie
+   *[other] a { $count } parties
+}.
+link-asked-by = { $name } ({ $platforms }) a écrit ton code et veut lier vos comptes. Son compte { $count ->
+    [0] n’a aucune partie
+    [one] a une partie
+   *[other] a { $count } parties
+}.
+link-own = Ce compte : { $name } ({ $platforms }), { $count ->
+    [0] sans partie
+    [one] avec une partie
+   *[other] avec { $count } parties
+}.
+link-joins = Si tu les lies, les deux comptes n’en font plus qu’un. Depuis chaque plateforme, on pourra jouer toutes ces parties, et les abandonner.
+link-warning-typed = Ne confirme que si tu as demandé ce code toi-même. Si quelqu’un d’autre te l’a donné, appuie sur Annuler.
+link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton autre plateforme. Sinon, appuie sur Annuler.
+link-undo-typed = Tu peux l’annuler pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} avec « link undo ». Tu retrouves alors ce que tu as maintenant ; les parties commencées après la liaison restent à { $name }.
+link-undo-asked = Tu peux l’annuler pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} avec « link undo ». { $name } retrouve alors ce que son compte a maintenant ; les parties commencées après la liaison te restent.
+link-waits = Confirme maintenant aussi avec ce compte : { $name }, dans { $minutes ->
+    [one] la minute
+   *[other] les { $minutes } minutes
+}. Je pose la question là-bas ; « lier » la montre à nouveau. Rien n’est encore lié.
+link-undo-ask = { $name } fait partie de ce compte. Tu peux annuler la liaison jusqu’au { $until } : { $count ->
+    [0] aucune partie ne revient
+    [one] une partie revient
+   *[other] { $count } parties reviennent
+} à { $name }, et les parties commencées après la liaison restent ici.
+button-link-yes = Lier
+button-link-no = Annuler
+button-link-undo = Annuler la liaison
+done-linked = C’est fait : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.
+done-link-cancelled = Annulé. Rien n’a été lié.
+done-unlinked = C’est fait : { $name } a de nouveau son propre compte, { $count ->
+    [0] sans partie
+    [one] avec une partie
+   *[other] avec { $count } parties
+}.
+
+settings-now = Tes réglages
+setting-orientation = Plateau : { $value ->
+    [own] mon camp en bas
+    [first] { side-first } en bas
+   *[second] { side-second } en bas
+}
+setting-confirm = Confirmation des coups : { $value ->
+    [on] toujours
+    [off] jamais
+   *[auto] seulement s’ils sont risqués
+}
+set-confirm = { $value ->
+    [on] Confirmer chaque coup
+    [off] Ne jamais confirmer
+   *[auto] Confirmer les coups risqués
+}
+setting-results = Résultats : { $value ->
+    [played] visibles pour mes adversaires
+    [nobody] visibles pour moi seulement
+   *[everyone] visibles pour tout le monde
+}
+set-results = { $value ->
+    [played] Montrer mes résultats à mes adversaires
+    [nobody] Ne montrer mes résultats à personne
+   *[everyone] Montrer mes résultats à tout le monde
+}
+setting-theme = Images : { $value }
+setting-language = Langue : { $value ->
+    [auto] automatique
+   *[other] { $value }
+}
+set-orientation = { $value ->
+    [own] Mon camp en bas
+    [first] { side-first } en bas
+   *[second] { side-second } en bas
+}
+set-theme = Images : { $value }
+set-language = { $value ->
+    [auto] Automatique
+   *[other] { $value }
+}
+setting-zone = Fuseau horaire : { $value }
+setting-hint-zone = Choisis l’heure qu’il est chez toi, puis un lieu près de toi ; ou écris « réglages fuseau=Europe/Paris ».
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Un autre fuseau horaire…
+menu-more-quiet = D’autres heures silencieuses…
+menu-vacation = Vacances : arrêter toutes mes pendules
+set-zone = Fuseau horaire : { $value }
+setting-notices = Notifications : { $value ->
+    [mention] là où se joue la partie, ou dans notre discussion privée
+    [direct] seulement dans notre discussion privée
+    [digest] une fois par jour
+   *[none] aucune
+}
+set-notices = { $value ->
+    [mention] Là où se joue la partie
+    [direct] Seulement en privé
+    [digest] Une fois par jour
+   *[none] Ne jamais prévenir
+}
+setting-quiet = Heures silencieuses : { $value ->
+    [off] aucune
+   *[other] { $value }
+}
+setting-hint-quiet = Pendant ces heures, les notifications ne sonnent pas. Pour d’autres heures, écris « réglages silence=23:30-7 ».
+set-quiet = { $value ->
+    [off] Aucune heure silencieuse
+   *[other] Heures silencieuses { $value }
+}
+settings-sample = Tes plateaux : { $theme }.
+button-settings-back = Tous les réglages
+
+# Buttons that open a setting, with its value: at most 24 characters
+tab-orientation = Plateau : { $value ->
+    [own] mon camp en bas
+    [first] { side-first } en bas
+   *[second] { side-second } en bas
+}
+tab-theme = Images : { $value ->
+    [marble] marbre
+    [terracotta] terre cuite
+    [papyrus] papyrus
+    [night] nuit
+   *[contrast] contraste
+}
+tab-letters = Cases : { $value ->
+    [game] noms du jeu
+    [latin] a1, b2
+   *[attic] en grec
+}
+tab-confirm = Confirmer : { $value ->
+    [on] tout
+    [off] rien
+   *[auto] si risqué
+}
+tab-results = Résultats : { $value ->
+    [played] adversaires
+    [nobody] moi seulement
+   *[everyone] tout le monde
+}
+tab-language = Langue : { $value ->
+    [auto] automatique
+   *[other] { $value }
+}
+tab-zone = Fuseau : { $value }
+tab-notices = Alertes : { $value ->
+    [mention] là où on joue
+    [direct] en privé
+    [digest] 1 fois par jour
+   *[none] jamais
+}
+tab-quiet = Silence : { $value ->
+    [off] jamais
+   *[other] { $value }
+}
+
+theme-marble = marbre
+theme-terracotta = terre cuite, comme les vases grecs
+theme-papyrus = papyrus
+theme-night = nuit
+theme-contrast = contraste élevé
+
+word-challenge = défier une personne ; sans nom, accepte qui veut
+word-accept = accepter un défi ou une offre
+word-decline = refuser un défi ou une offre
+word-withdraw = retirer ton défi
+word-move = jouer un coup
+word-board = afficher le plateau
+word-games = afficher tes parties
+word-huff = souffler un pion qui a manqué une capture
+word-resign = abandonner une partie
+word-draw = proposer ou accepter nulle
+word-rules = règles de chaque jeu
+word-settings = plateau, images, langue, fuseau horaire, alertes, vacances, blocages
+word-link = lier tes comptes sur deux plateformes
+word-help = les commandes principales

@@ -1,0 +1,94 @@
+# Tournaments, which people know as events.
+
+# $name is what the organiser called it.
+event = { $name } : { $ruleset }, { $format }
+event-format-round-robin = toutes rondes
+event-format-swiss = système suisse
+event-format-league = ligue
+event-format-ladder = échelle
+events = { $count ->
+    [0] Pas de tournois ici. Crées-en un avec « tournoi nouveau », un format et un jeu, comme « tournoi nouveau suisse poleis ».
+   *[other] Tournois :
+ }
+event-open = { $count ->
+    [0] Pas encore d’inscriptions.
+    [one] Une inscription.
+   *[other] { $count } inscriptions.
+ } Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
+event-open-until = { $count ->
+    [0] Pas encore d’inscriptions.
+    [one] Une inscription.
+   *[other] { $count } inscriptions.
+ } Début : { $begins }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
+event-running = Il est en cours, avec { $count ->
+    [one] une inscription
+   *[other] { $count } inscriptions
+ }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
+event-round = Ronde { $round } sur { $rounds }. Elle finit le { $ends }.
+event-between = La saison { $season } commence le { $begins }.
+event-over = Il est terminé.
+event-days = { $days ->
+    [one] Une ronde dure un jour
+   *[other] Une ronde dure { $days } jours
+ }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, c’est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
+event-doubled = On se rencontre deux fois, en échangeant les camps.
+event-rated = Les parties sont classées.
+event-division = Division { $number }
+event-place = { $place }. { $name } : { $points } (Sonneborn-Berger { $berger })
+event-place-swiss = { $place }. { $name } : { $points } (Buchholz { $buchholz }, tronqué 1 : { $cut })
+event-rung = { $place }. { $name } ({ $won } sur { $played } gagnées)
+# Headings of columns in the picture of the standings, where there is little room.
+event-column-points = Pts
+event-column-berger = SB
+event-column-cut = Tr. 1
+event-column-buchholz = Buchholz
+event-column-won = Gagnées
+event-column-played = Jouées
+event-more = { $count ->
+    [one] Et une autre personne.
+   *[other] Et { $count } autres.
+ }
+event-empty = Pas encore d’inscriptions.
+event-unpaired = Il n’y a pas encore d’appariements.
+event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
+event-half-bye = { $name } est en vacances : cela compte comme une nulle.
+event-pairing = { $board }. { $first } – { $second }{ $result ->
+    [first] { "\u00A0" }: 1–0
+    [second] { "\u00A0" }: 0–1
+    [draw] { "\u00A0" }: ½–½
+   *[none] { "" }
+ } ({ $match })
+event-page = Page : { $link }
+news-event = { $name }. { $state } Envoie « tournoi { $code } » pour voir les appariements et le classement.
+news-event-over = Fin du tournoi { $name } :
+
+button-event = Tournoi
+button-event-code = Tournoi { $code }
+event-act-join = Participer
+event-act-leave = Se retirer
+event-act-start = Lancer le tournoi
+event-act-standings = Classement
+event-act-pairings = Appariements
+button-event-play = Défier la place { $place }
+word-event = tournois : créer, participer, appariements, classement
+
+refused-no-event = Le tournoi « { $typed } » n’existe pas.
+refused-event-over = Ce tournoi est fini.
+refused-event-joined = Tu participes déjà à ce tournoi.
+refused-event-not-joined = Tu ne participes pas à ce tournoi.
+refused-event-started = Ce tournoi a déjà commencé.
+refused-event-not-started = Ce tournoi n’a pas encore commencé.
+refused-event-full = Ce tournoi est complet : il prend { $most } personnes.
+refused-event-few = Il faut au moins { $fewest } personnes pour commencer.
+refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
+refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
+refused-event-many = Tu as déjà { $most } tournois non finis, et c’est la limite.
+refused-event-no-swiss = Les tournois en système suisse ne peuvent pas être appariés sur ce serveur. Choisis un autre format : toutes rondes, ligue ou échelle.
+refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
+refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
+refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
+refused-event-rung = Sur l’échelle, tu peux défier les { $most } personnes juste au-dessus de toi.
+refused-event-playing = Toi ou ton adversaire jouez déjà une partie de cette échelle.
+
+note-event = Partie du tournoi { $code }
+reason-deadline = fin du temps de la ronde

@@ -1,0 +1,29 @@
+# What people type, and what is answered to slips, greetings and several meanings.
+
+## Greetings, questions, buttons for what was meant
+
+hello = Bonjour, { $name } !
+hello-waiting = Rien ne t’attend.
+hello-begin = Défie quelqu’un, ou essaie d’abord une courte leçon.
+which-accept = Accepter quoi ?
+which-decline = Refuser quoi ?
+offer-kind-draw = nulle à { $ruleset }
+offer-kind-takeback = reprise à { $ruleset }
+offer-kind-pause = pause à { $ruleset }
+offer-kind-hints = indices à { $ruleset }
+offer-kind-public = spectateurs à { $ruleset }
+entry-match = { $entry } · { $match }
+meant-text = { $text }
+word-rename = changer ton nom dans le chat web
+word-hello = quoi faire ensuite
+
+game-lemery-petteia = Petteia (Lemery)
+game-lemery-compact = Petteia compacte
+game-lemery-ultra = Petteia ultra-compacte
+game-lemery-crossing = La traversée du général
+game-lemery-latrunculi = Latrunculi
+game-poleis = Poleis
+game-vogt-petteia = Petteia de tournoi
+game-vogt-kubeia = Kubeia
+game-walker-petteia = Petteia (Walker)
+game-walker-dux = Latrunculi avec dux

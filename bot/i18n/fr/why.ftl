@@ -1,0 +1,37 @@
+# Why an action is legal or not.
+
+word-why = pourquoi un coup est illégal, ou ce qu’il ferait
+button-why = Pourquoi ?
+
+why-ask = Quel coup ? Écris-le après le mot, comme « pourquoi { $example } ».
+why-square = { $square } n’est qu’une case. Écris aussi où va la pièce, comme « pourquoi { $example } ».
+why-early = C’est à { $side } de jouer. Au tour de l’autre camp ({ $other }) :
+why-legal = { $action } est légal.
+
+why-between = Ce coup capturerait la pièce en { $square }, encadrée par ta pièce en { $hammer } et { $count ->
+        [one] celle en { $anvils }
+       *[other] celles en { $anvils }
+    }.
+why-rim = Ce coup capturerait la pièce en { $square }, entre ta pièce en { $hammer } et le bord du plateau.
+why-leapt = Ce coup capturerait la pièce en { $square } en sautant par-dessus.
+why-taken = Ce coup capturerait la pièce immobilisée en { $square }.
+why-quiet = Ce coup ne capturerait rien.
+
+why-may = La pièce en { $square } peut aller en { $squares }.
+why-may-not = La pièce en { $square } ne peut pas bouger pour l’instant.
+why-others = { $count ->
+        [one] Seule celle en { $squares } le peut.
+       *[other] Celles-ci le peuvent : { $squares }.
+    }
+why-barred = Sur le chemin : { $squares }.
+
+
+refused-why-guarded = Dans cette partie, seule la personne qui doit jouer peut savoir ce qui est légal.
+refused-why-huff = Le seul moyen de savoir si un pion peut être soufflé est de le souffler. Se tromper ne coûte rien.
+refused-why-captures = Dans cette partie, on ne te dit pas ce qu’un coup capture. Demande seulement le coup : « pourquoi { $action } ».
+refused-why-early = Je ne peux répondre à cela qu’au tour de ce camp.
+
+why-nothing-captured = Le dernier tour n’a rien capturé.
+# $square: where the piece would be, $reply: the move that captures it there
+why-captured-then = En { $square }, elle peut être capturée aussitôt, par { $reply }.
+why-safe-then = En { $square }, elle ne peut pas être capturée tout de suite.
