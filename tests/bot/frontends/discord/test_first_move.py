@@ -19,7 +19,7 @@ class Presses:
         self.by = Counter()
 
     async def click(self, who, message, label):
-        """Press a button, and return what only the person is answered."""
+        """Press a button, and return the answer that only the person sees."""
         self.by[who.name] += 1
         result = await self.world.click(who, message, label)
         return next(each for each in (*result.followups, result.response) if is_for_one(each))

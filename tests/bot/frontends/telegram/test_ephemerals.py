@@ -32,7 +32,7 @@ def clock(api):
 
 
 def seen(person, chat):
-    """The one message that only a person sees in a group."""
+    """The one message that only this person sees in a group."""
     [post] = person.sees(chat)
     return post
 
