@@ -148,6 +148,8 @@ def of_the_copy() -> Iterator[None]:
 def _code(cause: BaseException) -> Code:
     if isinstance(cause, sqlite3.Error):
         number = getattr(cause, "sqlite_errorcode", 0)  # some errors are of the driver's own making
+        if not number and "decode to UTF-8" in str(cause):
+            return Code.CORRUPT  # damaged bytes in a text
         return SQLITE_CODES.get(number & 0xFF, Code.UNREACHABLE)
     if isinstance(cause, OSError):
         return Code.FULL if cause.errno == errno.ENOSPC else Code.UNREACHABLE
