@@ -12,7 +12,7 @@ analysis-under-way = Der Computer sieht sich die Partie an. Das dauert bis zu ei
 analysis-none = Keine großen Fehler gefunden.
 analysis-point = Wendepunkt: Zug { $number }
 analysis-missed = { $name } hätte { $action } spielen können.
-analysis-missed-captures = { $name } hat { $action } übersehen und hätte damit { $squares } geschlagen.
+analysis-missed-captures = { $name } hat { $action } übersehen und hätte damit { $squares } schlagen können.
 analysis-chances = Chancen: { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = In diesem Spiel gibt es keine Tipps: Selbst zu sehen, was du schlagen kannst, gehört dazu.

@@ -59,7 +59,7 @@ decision-nothing = Das hat keine Folgen.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
-   *[other] Bis { $until } kannst du in Partien von dort nichts schreiben.
+   *[other] Bis { $until } kannst du in Partien, die dort entstehen, nichts schreiben.
 }
 decision-bar = { $by ->
     [operator] Bis { $until } kannst du keine gewerteten Partien beginnen.

@@ -60,7 +60,7 @@ news-plan-true = Dein Plan ging auf: Ich habe { $action } für dich gespielt.
 news-plan-missed = Dein Plan ging nicht auf.
 news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
-done-planned = Geplant. Ich spiele es nach dem gegnerischen Zug. Nur du siehst es.
+done-planned = Geplant. Ich spiele deine Antwort nach dem gegnerischen Zug. Nur du siehst sie.
 done-plan-dropped = Gelöscht.
 done-answered = { $count ->
     [one] Dein Gegenüber hat sofort geantwortet: { $actions }.
@@ -77,8 +77,8 @@ refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, w�
 refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte, oder mach deinen Zug.
 refused-plan-deep = Eine Zugfolge hat höchstens { $most } Züge, beide Seiten mitgezählt.
 refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
-refused-plan-step = Zug { $number } dieser Zugfolge, deiner: { $why }
-refused-plan-step-theirs = Zug { $number } dieser Zugfolge, der gegnerische. Von der anderen Seite aus: { $why }
+refused-plan-step = Zug { $number } dieser Zugfolge, ein Zug von dir, geht nicht: { $why }
+refused-plan-step-theirs = Zug { $number } dieser Zugfolge, ein gegnerischer, geht nicht. Von der anderen Seite aus gesehen: { $why }
 refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, wie „planen c7-c4 b2-b4“.
 refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu ziehen.
 refused-plan-known = Das hast du schon geplant.
@@ -124,7 +124,7 @@ note-set-up-held = Deine Aufstellung wartet, bis du deinem Gegenüber geantworte
 note-placed-for-you = Auf { $square } wurde ein Stein für dich gesetzt.
 note-placed-on = { $count } Steine wurden sofort gesetzt.
 
-news-set-up-skipped = Schon besetzt, daher überspringt deine Aufstellung { $squares }.
+news-set-up-skipped = Deine Aufstellung überspringt { $squares }, denn dort ist schon besetzt.
 
 done-set-up = { $count ->
     [one] Fertig. Dein nächster Stein wird gesetzt, wenn du am Zug bist.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
 refused-set-up-no-room = Dort ist kein freies Feld.
-refused-set-up-unread = „{ $typed }“ ist weder Feld noch Bereich. Schreib Felder wie „aufstellen a1 c1-f1“, oder „aufstellen a1-h2“ für zwei Reihen.
+refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib Felder wie „aufstellen a1 c1-f1“, oder „aufstellen a1-h2“ für zwei Reihen.

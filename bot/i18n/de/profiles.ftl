@@ -33,14 +33,14 @@ profile-streak = Zurzeit: { $score ->
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-public = Gezählt sind Partien mit dir und die, die du sehen darfst.
+profile-public = Gezählt sind Partien mit dir und alle, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die anderer
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
-refused-unknown-rated = Gewertet ist ja oder nein, nicht „{ $typed }“.
-refused-computer-rated = In { $ruleset } ist die Wertung dieser Stufe nicht gemessen; die Partie kann nicht gewertet werden.
+refused-unknown-rated = Bei „gewertet“ geht nur „ja“ oder „nein“, nicht „{ $typed }“.
+refused-computer-rated = In { $ruleset } ist die Wertung dieser Stufe nicht gemessen, deshalb kann die Partie nicht gewertet werden.
 refused-hint-rated = Diese Partie wird gewertet, darum gibt es keine Tipps.
 
 # Tables of the best ratings.

@@ -1,6 +1,6 @@
 # Why something was not done, and what can be done instead.
 
-refused-stranger = Das ist nicht deine Partie, du kannst nur zusehen.
+refused-stranger = Das ist nicht deine Partie; du kannst nur zusehen.
 refused-over = Diese Partie ist zu Ende.
 refused-not-begun = Diese Partie hat noch nicht begonnen: Die Herausforderung ist noch nicht angenommen.
 refused-not-your-turn = Du bist nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
@@ -26,7 +26,7 @@ refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 refused-draw-stands = Das hast du schon angeboten.
 refused-no-draw-offer = Es gibt kein Angebot, auf das du antworten kannst.
 refused-nothing-to-count = Noch gibt es nichts auszuzählen: Erst werden alle Figuren gesetzt.
-refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nach dem gegnerischen Zug, in Spielen mit Pusten.
+refused-no-claim = Hier gibt es nichts zu pusten. Das geht nur in Spielen mit Pusten, nach dem gegnerischen Zug.
 refused-none-here = Keine deiner Partien wird hier gespielt. Geh dorthin, wo sie gespielt wird, oder in unseren privaten Chat.
 refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
 refused-none-offered = Es gibt nichts, worauf du antworten kannst.
@@ -47,14 +47,14 @@ refused-unknown-ruleset-near = Kein Spiel heißt „{ $typed }“. Meinst du { $
 refused-unknown-option = { $ruleset } hat keine Option „{ $typed }“, nur { $choices }.
 refused-unknown-value = „{ $typed }“ gibt es bei { $option } nicht. Zur Wahl: { $choices }.
 refused-unknown-clock = „{ $typed }“ verstehe ich nicht als Bedenkzeit. Versuch { $choices }: m für Minuten, h für Stunden, d für Tage.
-refused-clock-range = „{ $typed }“ ist zu kurz oder zu lang. Möglich sind eine Minute bis ein Jahr, mit höchstens 30 Tagen mehr pro Zug.
+refused-clock-range = „{ $typed }“ ist zu kurz oder zu lang. Möglich sind eine Minute bis ein Jahr, und pro Zug können höchstens 30 Tage dazukommen.
 refused-unknown-side = „{ $typed }“ ist keine Seite. Zur Wahl: { $choices }.
 refused-which-ruleset = Welches Spiel meinst du mit „{ $typed }“?
 refused-unknown-setting-key = Keine Einstellung heißt „{ $typed }“. Es gibt { $choices }.
-refused-zone-offset = Keine Zone liegt { $typed } von UTC. Nenn eine Stadt dort, etwa Kalkutta.
+refused-zone-offset = Keine Zeitzone weicht um { $typed } von UTC ab. Nenne eine Stadt in deiner Zeitzone, etwa Kalkutta.
 refused-unknown-zone = Keine Zeitzone heißt „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Berlin.
 refused-unknown-zone-near = Keine Zeitzone heißt „{ $typed }“. Meinst du { $near }?
-refused-unknown-quiet = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreib 22:00-08:00 in deiner eigenen Zeit, oder „aus“.
+refused-unknown-quiet = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreib zum Beispiel 22:00-08:00, in deiner Ortszeit, oder „aus“.
 refused-quiet-empty = „{ $typed }“ beginnt und endet zur gleichen Zeit. Schreib 22:00-08:00 oder „aus“; „einstellungen benachrichtigungen=keine“ schaltet alle Benachrichtigungen ab.
 refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur Wahl: { $choices }.
 
@@ -72,13 +72,13 @@ refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
 ## Why an action is not legal
 
 illegal-notation = Ein Teil davon ist nicht lesbar.
-illegal-ambiguous = Das lässt sich auf mehrere Arten lesen.
+illegal-ambiguous = Das kann Verschiedenes bedeuten.
 illegal-over = Die Partie ist zu Ende.
 illegal-no-piece = Auf { $squares } steht keine Figur.
 illegal-not-yours = Die Figur auf { $squares } gehört nicht dir.
 illegal-same-square = Der Zug endet, wo er beginnt.
 illegal-occupied = Auf { $squares } steht schon eine Figur.
-illegal-not-straight = Figuren ziehen gerade, auf einer Linie oder einer Reihe.
+illegal-not-straight = Figuren ziehen nur geradeaus, auf einer Linie oder einer Reihe.
 illegal-blocked = Die Figur auf { $squares } ist im Weg.
 illegal-out-of-range = Das ist zu weit für diese Figur.
 illegal-out-of-throw = Das ist zu weit für diesen Wurf.

@@ -1,6 +1,6 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
-setting-name = Du heißt { $name }. Tippe „umbenennen“ und einen neuen Namen, um das zu ändern.
+setting-name = Du heißt { $name }. Um das zu ändern, schreib „umbenennen“ und dahinter einen neuen Namen.
 setting-account = Dein Konto gehört zu diesem Browser. Schreib dir einen Wiederherstellungscode auf oder verknüpfe Discord oder Telegram, damit du es nicht verlierst.
 setting-sessions = { $others ->
     [0] Du bist nur hier angemeldet.

@@ -13,16 +13,16 @@ event-open = { $count ->
     [0] Noch hat sich niemand angemeldet.
     [one] Eine Person hat sich angemeldet.
    *[other] { $count } Personen haben sich angemeldet.
- } Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+ } Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
 event-open-until = { $count ->
     [0] Noch hat sich niemand angemeldet.
     [one] Eine Person hat sich angemeldet.
    *[other] { $count } Personen haben sich angemeldet.
- } Es beginnt am { $begins }. Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+ } Das Turnier beginnt am { $begins }. Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
 event-running = Es läuft mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
- }. Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+ }. Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
 event-round = Runde { $round } von { $rounds }. Sie endet am { $ends }.
 event-between = Saison { $season } beginnt am { $begins }.
 event-over = Es ist zu Ende.
@@ -45,8 +45,8 @@ event-column-played = Gespielt
 event-more = Und { $count } weitere.
 event-empty = Noch hat sich niemand angemeldet.
 event-unpaired = Es gibt noch keine Paarungen.
-event-bye = { $name } ist spielfrei, das zählt als Sieg.
-event-half-bye = { $name } ist im Urlaub, das zählt als Remis.
+event-bye = { $name } ist spielfrei; das zählt als Sieg.
+event-half-bye = { $name } ist im Urlaub; das zählt als Remis.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0
     [second] : 0–1
@@ -83,7 +83,7 @@ refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zu
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
 refused-event-double = Zweimal aufeinandertreffen kann man nur im Rundenturnier und in der Liga.
 refused-event-rung = In einer Rangleiter kannst du die { $most } Personen über dir herausfordern.
-refused-event-playing = Einer von euch spielt schon eine Partie dieser Rangleiter.
+refused-event-playing = Du oder dein Gegenüber spielt schon eine Partie dieser Rangleiter.
 
 note-event = Partie des Turniers { $code }
 reason-deadline = die Zeit der Runde war um

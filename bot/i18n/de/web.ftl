@@ -7,9 +7,9 @@ web-skip = Zum Nachrichtenfeld springen
 web-skip-board = Zum Brett springen
 
 # The form on the first visit
-web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei von dir nehmen den Gegner in die Zange.
+web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei deiner Figuren nehmen eine gegnerische in die Zange.
 web-first-done-1 = Geschlagen!
-web-first-task-2 = Stell dich jetzt zwischen zwei Gegner: Das ist sicher und schlägt beide.
+web-first-task-2 = Zieh jetzt zwischen zwei gegnerische Figuren: Das ist sicher und schlägt beide.
 web-first-done-2 = Zwei auf einmal!
 web-first-task-3 = Jetzt schlag den Anführer.
 web-first-done-3 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?

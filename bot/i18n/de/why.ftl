@@ -20,7 +20,7 @@ why-quiet = Der Zug schlägt nichts.
 why-may = Die Figur auf { $square } kann nach { $squares } ziehen.
 why-may-not = Die Figur auf { $square } kann jetzt nicht ziehen.
 why-others = { $count ->
-        [one] Nur die auf { $squares } kann.
+        [one] Nur die Figur auf { $squares } kann ziehen.
        *[other] Ziehen können: { $squares }.
     }
 why-barred = Im Weg: { $squares }.

@@ -15,7 +15,7 @@ analysis-missed = { $name } μπορούσε να παίξει { $action }.
 analysis-missed-captures = { $name } δεν έπαιξε { $action }, που αιχμαλωτίζει { $squares }.
 analysis-chances = Πιθανότητες: { $first } { $one }%, { $second } { $other }%
 
-refused-hint-hidden = Σε αυτό το παιχνίδι δεν υπάρχουν υποδείξεις: οι αιχμαλωσίες είναι για να τις βρίσκεις εσύ.
+refused-hint-hidden = Σε αυτό το παιχνίδι δεν υπάρχουν υποδείξεις: τις αιχμαλωσίες πρέπει να τις βρίσκεις εσύ.
 refused-analysis-running = Θα δεις την ανάλυση όταν τελειώσει η παρτίδα.
 refused-computer-busy = Το κομπιούτερ είναι απασχολημένο. Δοκίμασε ξανά σε λίγο.
 

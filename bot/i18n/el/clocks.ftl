@@ -3,7 +3,7 @@
 clock-none = Χωρίς όριο χρόνου.
 clock-move = { $time } ανά κίνηση. { $flag }{ $weekend }
 clock-bank = { $bank }, +{ $increment } ανά κίνηση (έως { $cap }). { $flag }{ $weekend }
-clock-weekend = { " " }Τα Σαββατοκύριακα δεν μετράνε ({ $zone }).
+clock-weekend = { " " }Τα Σαββατοκύριακα δεν μετρούν ({ $zone }).
 
 clock-label-none = Χωρίς ρολόι
 clock-label-move = { $time } ανά κίνηση

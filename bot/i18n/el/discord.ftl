@@ -14,7 +14,7 @@ discord-option-scope = Παρτίδες αυτού του server ή όλες
 discord-option-season = Από πάντα, αυτή ή η προηγούμενη σεζόν
 discord-option-rated = Αν αλλάζει τη βαθμολογία σας
 discord-rated = { $value ->
-    [on] βαθμολογημένη
+    [on] με βαθμολογία
    *[off] φιλική
 }
 discord-double = { $value ->
@@ -68,7 +68,7 @@ discord-posted = Το δημοσίευσε: { $name }.
 discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = Η παρτίδα προχώρησε· το νεότερο ταμπλό είναι πιο κάτω.
 discord-gone = Αυτή η πρόκληση δεν είναι πια ανοιχτή.
-discord-no-bots = Τα bot δεν παίζουν. Προκάλεσε έναν άνθρωπο, ή άφησε κενό τον αντίπαλο για ανοιχτή πρόκληση.
+discord-no-bots = Τα bot δεν παίζουν. Προκάλεσε έναν άνθρωπο ή άφησε κενό τον αντίπαλο για ανοιχτή πρόκληση.
 discord-trouble = Κάτι πήγε στραβά. Δοκίμασε ξανά σε λίγο.
 discord-done = Έγινε, αλλά η απάντησή μου χάθηκε. Να πώς είναι τώρα η παρτίδα.
 discord-done-unshown = Έγινε, αλλά δεν μπορώ να το δείξω τώρα. Δες την παρτίδα με /petteia board.

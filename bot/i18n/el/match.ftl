@@ -45,7 +45,7 @@ reason-rout = ο βασιλιάς αιχμαλωτίστηκε
 reason-breakthrough = ο βασιλιάς έφτασε στην τελευταία γραμμή
 reason-decimation = αιχμαλωτίστηκε ολόκληρη κατηγορία κομματιών
 reason-siege = όλα τα κομμάτια μπλοκαρισμένα
-reason-refusal = 3 παθητικές κινήσεις στη σειρά
+reason-refusal = 3 συνεχόμενες παθητικές κινήσεις
 reason-superiority = περισσότερα κομμάτια μετά από 100 κινήσεις χωρίς αιχμαλωσία
 reason-ignorance = μη επιτρεπτή κίνηση μετά από προειδοποίηση
 reason-adjudicated = υπεροχή στο μέτρημα
@@ -102,7 +102,7 @@ pieces-basileus = βασιλιάς { $squares }
 
 ## Under the board
 
-note-game-rated = { $ruleset }, βαθμολογημένη παρτίδα
+note-game-rated = { $ruleset }, παρτίδα με βαθμολογία
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Όποιος προκαλεί παίζει με τα { side-first } και αρχίζει.
@@ -184,9 +184,9 @@ pick-huff = Ποιο πιόνι έχασε μια αιχμαλωσία; Αν κ�
 pick-square = { $square }: πού θα πάει;
 preview = { $action };
 preview-captures = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις;
-preview-captures-on = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις ή πηδάς κι άλλο;
+preview-captures-on = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις ή κάνεις κι άλλο άλμα;
 preview-place = Βάζεις πιόνι στο { $square };
-preview-take = Αιχμαλωτίζεις το πιόνι στο { $square }; Αυτό παίρνει όλη τη σειρά σου.
+preview-take = Αιχμαλωτίζεις το πιόνι στο { $square }; Αυτό γίνεται αντί για κίνηση.
 preview-huff = Φυσάς το πιόνι στο { $square }; Αν κάνεις λάθος, δεν χάνεις τίποτα.
 preview-wins = Έτσι νικάς: { $reason }.
 preview-loses = Έτσι χάνεις: { $reason }.
@@ -241,7 +241,7 @@ button-help = Βοήθεια
 
 news-accepted = Ο αντίπαλός σου αποδέχτηκε την πρόκλησή σου.
 news-declined = Ο αντίπαλός σου απέρριψε την πρόκλησή σου.
-news-undelivered = Η πρόκλησή σου δεν παραδόθηκε: δεν μπορώ να γράψω στον αντίπαλό σου. Στείλε την πρόκληση εκεί όπου θα τη δει, ή στείλε του τον κωδικό.
+news-undelivered = Η πρόκλησή σου δεν παραδόθηκε: δεν μπορώ να γράψω στον αντίπαλό σου. Στείλε την πρόκληση εκεί όπου θα τη δει ή στείλε του τον κωδικό.
 news-withdrawn = Ο αντίπαλός σου απέσυρε την πρόκληση.
 news-draw-offered = Ο αντίπαλός σου προτείνει ισοπαλία.
 news-stop-offered = Ο αντίπαλός σου προτείνει να σταματήσετε και να μετρήσετε.

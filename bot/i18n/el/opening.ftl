@@ -7,7 +7,7 @@ opening-levels = Άλλα επίπεδα του κομπιούτερ
 opening-find = Βρες αντίπαλο
 opening-learn = Μάθε σε ένα λεπτό
 opening-puzzle = Γρίφος της ημέρας
-opening-puzzle-streak = Γρίφος της ημέρας ({ $count } στη σειρά)
+opening-puzzle-streak = Γρίφος της ημέρας (σερί { $count })
 opening-games = Παιχνίδια και κανόνες
 opening-commands = Όλες οι εντολές
 

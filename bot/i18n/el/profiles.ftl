@@ -21,7 +21,7 @@ profile-rating = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }
 profile-rated = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }· { $tally }
 chart-rating = Βαθμολογία
 chart-highest = Μέγιστη
-chart-matches = Βαθμολογημένες παρτίδες
+chart-matches = Παρτίδες με βαθμολογία
 chart-now = τώρα
 chart-since = { $since }
 chart-words = Βαθμολογία, { $ruleset }: { $count ->
@@ -34,28 +34,28 @@ profile-last = Τελευταία παρτίδα: { $score ->
     [won] νίκη
     [drawn] ισοπαλία
    *[lost] ήττα
- }. Περισσότερες νίκες στη σειρά: { $longest }.
-profile-streak = Τώρα στη σειρά: { $score ->
-    [won] { $streak } νίκες
-    [drawn] { $streak } ισοπαλίες
-   *[lost] { $streak } ήττες
- }. Περισσότερες νίκες στη σειρά: { $longest }.
+ }. Περισσότερες συνεχόμενες νίκες: { $longest }.
+profile-streak = Τώρα: { $score ->
+    [won] { $streak } συνεχόμενες νίκες
+    [drawn] { $streak } συνεχόμενες ισοπαλίες
+   *[lost] { $streak } συνεχόμενες ήττες
+ }. Περισσότερες συνεχόμενες νίκες: { $longest }.
 profile-computer = Με το κομπιούτερ: { $tally }
 profile-between = Μαζί σου, { $ruleset }: { $tally }
 profile-public = Μετρούν οι παρτίδες μαζί σου και όσες επιτρέπεται να δεις.
-profile-solved = Λυμένα μαθήματα και γρίφοι: { $count }. Γρίφοι της ημέρας στη σειρά: { $streak }.
+profile-solved = Λυμένα μαθήματα και γρίφοι: { $count }. Συνεχόμενοι γρίφοι της ημέρας: { $streak }.
 profile-puzzles = Βαθμολογία στους γρίφους: { $rating } ± { $margin }. Καλύτερη κούρσα γρίφων: { $best }.
 button-profile = Τα αποτελέσματά μου
 word-profile = τα αποτελέσματά σου ή κάποιου άλλου
 refused-unknown-profile = Δεν βρήκα το όνομα «{ $typed }».
 refused-unknown-rated = Για τη βαθμολογία γράψε «ναι» ή «όχι», όχι «{ $typed }».
-refused-computer-rated = { $ruleset }: η δύναμη αυτού του επιπέδου δεν έχει μετρηθεί, οπότε αυτή η παρτίδα δεν μπορεί να βαθμολογηθεί.
-refused-hint-rated = Αυτή η παρτίδα είναι βαθμολογημένη, οπότε δεν έχει υποδείξεις.
+refused-computer-rated = { $ruleset }: η δύναμη αυτού του επιπέδου δεν έχει μετρηθεί, οπότε αυτή η παρτίδα δεν μπορεί να μετρήσει στη βαθμολογία.
+refused-hint-rated = Αυτή η παρτίδα μετράει στη βαθμολογία, οπότε δεν έχει υποδείξεις.
 
 # Tables of the best ratings.
 
 top = Κορυφαίες βαθμολογίες, { $ruleset }, { $scope ->
-    [here] όσων έπαιξαν βαθμολογημένες παρτίδες εδώ
+    [here] όσων έπαιξαν εδώ παρτίδες με βαθμολογία
    *[everywhere] παντού
  }
 top-season = Σεζόν από { $begin } έως { $end }
@@ -64,7 +64,7 @@ top-own = { $name }: θέση { $place }
 top-hidden = Δεν είσαι σε κανέναν πίνακα, γιατί δεν βλέπουν όλοι τα αποτελέσματά σου.
 top-unplaced = Χωρίς θέση ακόμη, γιατί η βαθμολογία πρέπει να είναι γνωστή με ακρίβεια ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Καμία βαθμολογημένη παρτίδα ακόμη. Πρότεινε μία με «πρόκληση βαθμολογημένη=ναι».
+top-none = Καμία παρτίδα με βαθμολογία ακόμη. Πρότεινε μία με «πρόκληση βαθμολογημένη=ναι».
 refused-top-here = «Εδώ» σημαίνει ένας server του Discord ή μια ομάδα του Telegram. Σε αυτή τη συνομιλία, το «κορυφαίοι» δείχνει τις κορυφαίες βαθμολογίες παντού.
 top-games = Άλλο παιχνίδι
 top-span-all = Από πάντα

@@ -26,7 +26,7 @@ web-recovery = Έχω κωδικό ανάκτησης
 web-recovery-name = Όνομα του λογαριασμού σου
 web-recovery-label = Κωδικός ανάκτησης
 web-recovery-enter = Είσοδος
-web-recovery-wrong = Το όνομα και ο κωδικός δεν ταιριάζουν, ή ο κωδικός έχει ήδη χρησιμοποιηθεί. Έλεγξέ τα και τα δύο.
+web-recovery-wrong = Το όνομα και ο κωδικός δεν ταιριάζουν ή ο κωδικός έχει ήδη χρησιμοποιηθεί. Έλεγξέ τα και τα δύο.
 
 # The chat
 web-bar-label = Κύριο μενού
@@ -52,7 +52,7 @@ web-terms = Όροι
 
 # The opening and invitations
 web-join-enter = Δέξου και παίξε
-web-join-closed = Αυτή η πρόσκληση δεν ισχύει πια. Ζήτησε νέα, ή προσκάλεσε εσύ κάποιον.
+web-join-closed = Αυτή η πρόσκληση δεν ισχύει πια. Ζήτησε νέα ή προσκάλεσε εσύ κάποιον.
 web-lobby = Ψάχνουν για παιχνίδι
 web-opening-games = Διάλεξε παιχνίδι
 web-copy-link = Αντιγραφή συνδέσμου

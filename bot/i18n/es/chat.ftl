@@ -1,8 +1,8 @@
 # What players say to each other.
 
 word-say = dile algo a tu rival
-word-mute = deja de leer a tu rival en una partida
-word-unmute = vuelve a leer a tu rival
+word-mute = silencia a tu rival en una partida
+word-unmute = vuelve a oír a tu rival
 word-report = denuncia el último mensaje de tu rival, o su manera de jugar
 
 button-mute = Silenciar sus mensajes

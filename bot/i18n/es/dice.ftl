@@ -31,7 +31,7 @@ dice-sealed-otherwise = La huella de la notación no es la de esta semilla.
 dice-commitment = La huella de la semilla es { $commitment }. Compárala con la que se mostró al principio.
 dice-proves = Si son iguales, no se eligió nada después. Quien administra el bot pudo conocer la semilla.
 
-refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una desde el principio.
+refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una que empiece desde el principio.
 refused-dice-no-match = la notación no tiene la etiqueta Match. Usa una tomada de la propia partida.
 refused-dice-no-seed = la notación no tiene la etiqueta Seed. La recibe al terminar la partida: pídela otra vez entonces.
 refused-dice-seed = la etiqueta Seed no es una semilla de 64 dígitos de 0 a 9 y de a a f. Pide la notación otra vez.

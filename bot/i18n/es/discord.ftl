@@ -15,7 +15,7 @@ discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación
 discord-rated = { $value ->
     [on] por puntos
-   *[off] sin puntos
+   *[off] amistosa
 }
 discord-double = { $value ->
     [on] dos veces
@@ -76,7 +76,7 @@ discord-done-unshown = Hecho, pero no puedo mostrarlo ahora. Mira la partida con
 discord-help =
     Desafía a alguien: se juega por turnos, en un canal, un hilo o mensajes directos.
     /petteia challenge – desafía a alguien; sin nombre, juega quien quiera
-    /petteia move – haz una jugada; o toca Mover bajo el tablero
+    /petteia move – haz una jugada; o toca «Mover» bajo el tablero
     /petteia games – tus partidas
     /petteia rules – las reglas de cada juego
     /petteia why – por qué una jugada no es legal
@@ -101,7 +101,7 @@ discord-form-compulsory = Capturas
 discord-form-board = Tablero
 discord-form-files = Columnas
 discord-form-ranks = Filas
-discord-form-record = Ver una notación
+discord-form-record = Ver una partida anotada
 discord-form-text = Pégala aquí
 discord-form-file = O súbela
 discord-form-size = Un archivo de texto de { $count } KB como máximo

@@ -134,7 +134,7 @@ note-huffed = { $side } sopló la ficha en { $square } por no haber capturado.
 note-again = { $side } tiró otra vez.
 note-passed = { $side } renunció a la tirada extra.
 note-thrown = { $side } sacó { $high } y { $low }.
-note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas hasta { $low }. El basileus, hasta { $low } o justo { $high }.
+note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas, hasta { $low }. El basileus, hasta { $low } o exactamente { $high }.
 note-double-yours = { $high ->
     [1] Sacaste un doble 1. Cada pieza se mueve una casilla; luego puedes tirar otra vez.
    *[other] Sacaste un doble { $high }. Cada pieza se mueve hasta { $high } casillas; luego puedes tirar otra vez.
@@ -193,7 +193,7 @@ preview = ¿{ $action }?
 preview-captures = { $action } captura { $squares }. ¿Juegas?
 preview-captures-on = { $action } captura { $squares }. ¿Juegas o sigues saltando?
 preview-place = ¿Colocas una ficha en { $square }?
-preview-take = ¿Capturas la ficha en { $square }? Ocupa todo tu turno.
+preview-take = ¿Capturas la ficha en { $square }? Con eso acaba tu turno.
 preview-huff = ¿Soplas la ficha en { $square }? Equivocarte no cuesta nada.
 preview-wins = Así ganas: { $reason }.
 preview-loses = Así pierdes: { $reason }.

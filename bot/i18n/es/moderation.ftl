@@ -10,7 +10,7 @@ behaviour-stalling = Perder tiempo
 behaviour-engine = Jugadas de un programa
 
 # What can be decided; buttons
-verdict-nothing = Nada
+verdict-nothing = Ninguna medida
 verdict-warn = Advertir
 verdict-mute = Silenciar una semana
 verdict-bar = Un mes sin jugar por puntos
@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } dijo: { $text }
-case-play = { $case }. Denuncia contra { $name } por esto: { $behaviour }
+case-play = { $case }. Denuncia contra { $name }. Motivo: { $behaviour }
 # $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, según una comprobación: { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }

@@ -17,13 +17,13 @@ invitation = { $name } te invita a { $ruleset }
 challenge-inviter = Desafiar a { $name }
 
 # How long a game takes when both players are there.
-length-lemery-petteia = 20–40 minutos
-length-lemery-compact = 10–20 minutos
-length-lemery-ultra = 10–20 minutos
-length-lemery-crossing = 20–40 minutos
-length-lemery-latrunculi = 20–40 minutos
-length-poleis = 20–40 minutos
-length-vogt-petteia = 20–40 minutos
-length-vogt-kubeia = 20–40 minutos
+length-lemery-petteia = de 20 a 40 minutos
+length-lemery-compact = de 10 a 20 minutos
+length-lemery-ultra = de 10 a 20 minutos
+length-lemery-crossing = de 20 a 40 minutos
+length-lemery-latrunculi = de 20 a 40 minutos
+length-poleis = de 20 a 40 minutos
+length-vogt-petteia = de 20 a 40 minutos
+length-vogt-kubeia = de 20 a 40 minutos
 length-walker-petteia = 40 minutos o más
 length-walker-dux = 40 minutos o más

@@ -76,7 +76,7 @@ refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostra
 refused-plan-your-turn = Es tu turno, así que juega. Puedes planear mientras esperas a tu rival.
 refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde, o haz tu jugada.
 refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las dos partes.
-refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que no puede seguir nada.
+refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más.
 refused-plan-step = Jugada { $number } de esta línea, tuya: { $why }
 refused-plan-step-theirs = Jugada { $number } de esta línea, de tu rival. Visto desde su lado: { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
@@ -105,12 +105,12 @@ spot-set-up = quitar la ficha en { $square }
 set-up-headline = Tu formación contra { $name }
 set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.
 set-up-count = Casillas elegidas: { $count } de { $left }.
-set-up-full = No te quedan fichas. Toca una para quitarla.
+set-up-full = No te quedan fichas por colocar. Si quieres quitar una del tablero, tócala.
 set-up-gone = { $count ->
-    [one] { $squares } está ocupada. Elige otra casilla, o toca Listo.
-   *[other] { $squares } están ocupadas. Elige otras casillas, o toca Listo.
+    [one] { $squares } está ocupada. Elige otra casilla, o toca «Listo».
+   *[other] { $squares } están ocupadas. Elige otras casillas, o toca «Listo».
 }
-set-up-passed = El tablero cambió. Revisa tus fichas y toca Listo otra vez.
+set-up-passed = El tablero cambió. Revisa tus fichas y toca «Listo» otra vez.
 
 note-set-up = { $count ->
     [one] Tu formación coloca una ficha más por ti, en { $square }. Solo tú lo ves.

@@ -38,5 +38,5 @@ record-fault-result = «{ $text }» no es un resultado. Los resultados son como 
 record-fault-untrue = la partida no acaba con «{ $text }».
 record-fault-late = «{ $text }» viene después del resultado.
 
-discord-option-record = Una notación para ver, pegada aquí
-discord-option-file = Una notación para ver, como archivo de texto
+discord-option-record = Notación de la partida, pegada
+discord-option-file = Notación de la partida, en archivo de texto

@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] captura voluntaria
 }
 option-first = { $value ->
-    [0] capturas sin contar para ganar
+    [0] capturas que no se cuentan para ganar
    *[other] victoria con { $value } capturas
 }
 option-jump = { $value ->

@@ -56,8 +56,8 @@ link-own = Esta cuenta: { $name } ({ $platforms }), { $count ->
    *[other] con { $count } partidas
 }.
 link-joins = Si las vinculas, las dos pasan a ser una sola cuenta. Desde ambas plataformas podrás jugar, y abandonar, todas estas partidas.
-link-warning-typed = Confirma solo si pediste este código tú. Si te lo dio otra persona, toca Cancelar.
-link-warning-asked = Confirma solo si escribiste el código tú, en tu otra plataforma. Si no, toca Cancelar.
+link-warning-typed = Confirma solo si pediste este código tú. Si te lo dio otra persona, toca «Cancelar».
+link-warning-asked = Confirma solo si escribiste el código tú, en tu otra plataforma. Si no, toca «Cancelar».
 link-undo-typed = Puedes deshacerlo durante { $days ->
     [one] un día
    *[other] { $days } días

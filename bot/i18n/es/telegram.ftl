@@ -4,7 +4,7 @@
 telegram-description =
     Juegos de mesa con soldados griegos y romanos, desde una batalla de diez minutos hasta un largo asedio.
     Juega con tus amigos aquí, por turnos, o en cualquier grupo al que me añadas. Te enseño las reglas en un minuto.
-    Toca Iniciar para empezar.
+    Toca «Iniciar» para empezar.
 telegram-short-description = Juegos de mesa con soldados griegos y romanos, para jugar con amigos en cualquier chat.
 
 telegram-welcome = Petteia te da la bienvenida: juegos de mesa con soldados griegos y romanos.
@@ -19,7 +19,7 @@ telegram-passed = La partida avanzó; su último tablero está más abajo.
 telegram-gone = Este desafío ya no está abierto.
 telegram-whispered = Mira nuestro chat privado.
 telegram-ephemeral = Solo tú ves la respuesta. Si no aparece nada, toca otra vez.
-telegram-closed = Todavía no puedo escribirte. Abre nuestro chat privado y toca Iniciar.
+telegram-closed = Todavía no puedo escribirte. Abre nuestro chat privado y toca «Iniciar».
 telegram-overheard = Aquí eso lo puede leer todo el mundo, así que no lo usé. Escríbelo en nuestro chat privado, donde solo lo ves tú.
 telegram-not-picking = Quien tiene el turno está eligiendo su jugada.
 

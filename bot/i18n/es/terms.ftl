@@ -9,7 +9,7 @@ terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
 terms-rated = Por puntos ⇄
-terms-unrated = Sin puntos ⇄
+terms-unrated = Amistosa ⇄
 terms-side-lot = Bandos al azar ⇄
 terms-side-first = Empiezo con { side-first } ⇄
 terms-side-second = Juego con { side-second } ⇄
@@ -23,7 +23,7 @@ done-proposed = Desafío cambiado.
 refused-not-yours-to-change = Solo quien desafía puede cambiar el juego. Lanza tu propio desafío para jugar a lo que quieras.
 refused-terms-changed = El desafío cambió. Así está ahora.
 
-about-lemery-petteia = La gran batalla en 12 por 8 casillas, con un comandante que salta. Encierra fichas entre dos tuyas; captura o rodea al comandante enemigo.
+about-lemery-petteia = La gran batalla en 12 por 8 casillas, con un comandante que salta. Encierra fichas enemigas entre dos tuyas; captura o rodea al comandante enemigo.
 about-lemery-compact = Una batalla en 8 por 8 casillas: dos filas de fichas y un comandante que salta. El mejor juego para empezar.
 about-lemery-ultra = La batalla más corta: una fila de fichas y un comandante en un tablero abierto de 8 por 8.
 about-lemery-crossing = Una carrera a través de la batalla: gana el primer comandante que llega a la fila de fondo enemiga. Los comandantes no se capturan.

@@ -11,14 +11,14 @@ events = { $count ->
    *[other] Torneos:
  }
 event-open = { $count ->
-    [0] Todavía no se apuntó nadie.
-    [one] Ya se apuntó una persona.
-   *[other] Ya se apuntaron { $count } personas.
+    [0] Todavía no hay nadie inscrito.
+    [one] Ya hay una persona inscrita.
+   *[other] Ya hay { $count } personas inscritas.
  } Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
 event-open-until = { $count ->
-    [0] Todavía no se apuntó nadie.
-    [one] Ya se apuntó una persona.
-   *[other] Ya se apuntaron { $count } personas.
+    [0] Todavía no hay nadie inscrito.
+    [one] Ya hay una persona inscrita.
+   *[other] Ya hay { $count } personas inscritas.
  } Empieza el { $begins }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
 event-running = Está en marcha, con { $count ->
     [one] una persona
@@ -45,7 +45,7 @@ event-column-buchholz = Buchholz
 event-column-won = Ganadas
 event-column-played = Partidas
 event-more = Y { $count } más.
-event-empty = Todavía no se apuntó nadie.
+event-empty = Todavía no hay nadie inscrito.
 event-unpaired = Todavía no hay emparejamientos.
 event-bye = { $name } descansa, lo que cuenta como victoria.
 event-half-bye = { $name } está de vacaciones, lo que cuenta como tablas.

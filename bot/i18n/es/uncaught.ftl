@@ -31,11 +31,11 @@ uncaught-standing = { $count ->
     [one] La pieza en { $squares } ya estaba allí: no acaba de moverse.
    *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna acaba de moverse.
 }
-uncaught-between = Se metió por sí misma entre dos enemigos ({ $squares }), y eso es seguro.
+uncaught-between = Fue ella la que se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
 uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
 uncaught-bound = Está inmovilizada, no capturada: la sujetan { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
 uncaught-far = No está junto a { $squares }, donde acabó la jugada.
 uncaught-own = No puedes capturar tus propias piezas.
 uncaught-placing = Todavía se están colocando fichas. Hasta que se termine, una ficha encerrada está a salvo.
-uncaught-removal = Capturar una ficha inmovilizada ocupa todo el turno, y captura solo esa ficha.
+uncaught-removal = Capturar una ficha inmovilizada ocupa todo el turno, y no se captura ninguna otra.

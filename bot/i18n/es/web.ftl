@@ -26,7 +26,7 @@ web-recovery = Tengo un código de recuperación
 web-recovery-name = Nombre de tu cuenta
 web-recovery-label = Código de recuperación
 web-recovery-enter = Iniciar sesión
-web-recovery-wrong = Este nombre y este código no van juntos, o el código ya se usó. Revisa los dos.
+web-recovery-wrong = Este código no es el de ese nombre, o el código ya se usó. Revisa los dos.
 
 # The chat
 web-bar-label = Menú principal
@@ -83,7 +83,7 @@ web-save = Guardar como archivo
 web-connecting = Conectando…
 web-reconnecting = Volviendo a conectar…
 web-offline = Sin conexión
-web-alone = No hay conexión con Petteia. Cuando vuelva, esta página continúa por sí sola.
+web-alone = No hay conexión con Petteia. Cuando vuelva, esta página seguirá sola.
 web-connected = Conexión recuperada.
 web-unsent = No enviado: sin conexión.
 web-unanswered = La conexión se cortó antes de la respuesta. Mira el tablero antes de enviarlo otra vez.

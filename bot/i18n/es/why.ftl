@@ -26,8 +26,8 @@ why-others = { $count ->
 why-barred = Cierran el paso: { $squares }.
 
 
-refused-why-guarded = En esta partida, solo a quien tiene el turno se le dice qué es legal.
-refused-why-huff = Para saber si se puede soplar una ficha, solo queda reclamarlo. Equivocarte no cuesta nada.
+refused-why-guarded = En esta partida solo digo qué es legal a quien tiene el turno.
+refused-why-huff = Para saber si se puede soplar una ficha, solo queda intentarlo. Equivocarte no cuesta nada.
 refused-why-captures = En esta partida no se te dice qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
 refused-why-early = Eso solo lo puedo responder cuando le toque a ese bando.
 

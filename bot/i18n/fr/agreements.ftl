@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = demander à reprendre ton dernier coup, ou accorder une reprise
+word-takeback = demander à reprendre ton dernier coup, ou l’accorder
 word-rematch = rejouer en échangeant les camps
 word-public = laisser voir une partie par lien, si ton adversaire est d’accord
 
@@ -12,23 +12,23 @@ button-takeback-yes = Accorder
 button-takeback-no = Refuser
 
 note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
-note-takeback-both-yours = Tu as demandé à reprendre { $action } et toute la suite. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
+note-takeback-both-yours = Tu as demandé à reprendre { $action } et les coups suivants. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
 note-takeback-theirs = { $name } demande à reprendre { $action }.
-note-takeback-both-theirs = { $name } demande à reprendre { $action } et toute la suite.
+note-takeback-both-theirs = { $name } demande à reprendre { $action } et les coups suivants.
 
 news-takeback-asked = Ton adversaire demande à reprendre un coup.
-news-takeback-refused = La reprise a été refusée.
-news-takeback-declined = Ton adversaire a refusé la reprise.
+news-takeback-refused = Le coup n’est pas repris : la demande a été refusée.
+news-takeback-declined = Ton adversaire refuse que tu reprennes ton coup.
 news-taken-back = Ton coup est repris. Joues-en un autre.
 
 done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
 done-taken-back = Coup repris.
-done-takeback-declined = Reprise refusée.
+done-takeback-declined = Tu as refusé : le coup reste joué.
 
 refused-takeback-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
 refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
-refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Après une reprise, joue d’abord un autre coup.
-refused-no-takeback-asked = Aucune demande de reprise n’est ouverte.
+refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Si tu viens d’en reprendre un, joue d’abord un autre coup.
+refused-no-takeback-asked = Personne ne demande à reprendre un coup.
 
 ## Rematches
 
@@ -58,11 +58,11 @@ news-made-public = Ton adversaire accepte : toute personne qui a le lien peut m
 
 done-public-asked = Tu as demandé à ton adversaire que cette partie soit visible pour toute personne qui a le lien.
 done-made-public = Toute personne qui a le lien peut maintenant regarder cette partie.
-done-public-declined = Tu as dit non : vous deux seulement voyez cette partie.
+done-public-declined = Tu as refusé : cette partie reste visible pour vous deux seulement.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
 refused-public-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
-refused-no-public-asked = Personne n’a demandé à laisser regarder.
+refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder.
 
 ## Blocking
 
@@ -70,7 +70,7 @@ button-block = Bloquer cette personne
 button-unblock = Débloquer
 unblock-name = Débloquer { $name }
 
-done-blocked = Tu as bloqué { $name } : plus de défis de sa part. Vos parties en cours continuent.
+done-blocked = Tu as bloqué { $name } : tu ne recevras plus ses défis. Vos parties en cours continuent.
 done-unblocked = Tu as débloqué { $name }.
 
 blocked-name = { $name }

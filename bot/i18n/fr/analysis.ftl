@@ -26,10 +26,10 @@ button-hints-yes = Accepter
 button-hints-no = Non
 
 note-hints = Les indices sont permis dans cette partie.
-note-hints-yours = Tu as demandé à permettre les indices pour vous deux dans cette partie. En attente d’une réponse.
-note-hints-theirs = { $name } demande à permettre les indices pour vous deux dans cette partie.
+note-hints-yours = Tu as demandé que les indices soient permis pour vous deux dans cette partie. En attente d’une réponse.
+note-hints-theirs = { $name } demande que les indices soient permis pour vous deux dans cette partie.
 
-news-hints-asked = Ton adversaire demande à permettre les indices pour vous deux dans cette partie.
+news-hints-asked = Ton adversaire demande que les indices soient permis pour vous deux dans cette partie.
 news-hints-declined = Ton adversaire préfère jouer sans indices.
 news-hints-allowed = Ton adversaire accepte : vous pouvez maintenant demander des indices dans cette partie.
 

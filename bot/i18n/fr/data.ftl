@@ -30,8 +30,8 @@ refused-export-part = { $parts ->
    *[other] Il y a { $parts } fichiers. Écris « exporter part=1 » pour le premier.
 }
 unread-export = { $count ->
-    [one] Une de tes parties est illisible ; le fichier n’en a que le code.
-   *[other] { $count } de tes parties sont illisibles ; le fichier n’en a que les codes.
+    [one] Une de tes parties est illisible ; le fichier n’en contient que le code.
+   *[other] { $count } de tes parties sont illisibles ; le fichier n’en contient que les codes.
 } Préviens la personne qui gère ce bot.
 refused-export-under-way = Ton fichier est déjà en préparation. Un instant.
 document-large = Ce fichier fait { $size } Mo, c’est trop pour l’envoyer ici. Utilise le chat web ; « lier » relie tes comptes.

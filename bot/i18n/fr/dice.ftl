@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Mot ajouté : { $words }
    *[other] Mots ajoutés : { $words }
 }
-note-seed-check = Pour vérifier, lance petteia dice verify petteia-{ $match }.txt sur le fichier donné par /record.
+note-seed-check = Pour vérifier, enregistre le fichier que donne /record et lance petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Équité
 button-details = Détails
@@ -29,7 +29,7 @@ dice-lot = Le tirage des camps correspond à la graine : la personne qui défie
 dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui défie joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
 dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la avec celle affichée au début.
-dice-proves = Si elles sont pareilles, rien n’a été choisi après coup. La personne qui gère le bot a pu connaître la graine.
+dice-proves = Si elles sont identiques, rien n’a été choisi après coup. La personne qui gère le bot a pu connaître la graine.
 
 refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends-en une depuis le début.
 refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.

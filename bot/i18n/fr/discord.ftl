@@ -75,8 +75,8 @@ discord-done-unshown = C’est fait, mais je ne peux pas l’afficher pour l’i
 
 discord-help =
     Défie quelqu’un et jouez chacun votre tour, dans un salon, un fil ou en messages privés.
-    /petteia challenge – défier une personne ; sans nom, accepte qui veut
-    /petteia move – jouer un coup ; ou appuie sur Jouer un coup sous le plateau
+    /petteia challenge – défier une personne ; sans nom, ton défi est ouvert à tout le monde
+    /petteia move – jouer un coup ; ou appuie sur « Jouer un coup » sous le plateau
     /petteia games – tes parties
     /petteia rules – les règles de chaque jeu
     /petteia why – pourquoi un coup est illégal

@@ -21,7 +21,7 @@ puzzle-rating = Ta cote aux problèmes : { $rating }
 puzzle-kind = { $kind ->
         [daily] le problème du jour
         [more] un problème à ton niveau
-       *[rush] le plus possible en trois minutes
+       *[rush] le plus de problèmes possible en trois minutes
     }
 discord-option-kind = Quel problème ; sans choix, celui du jour
 discord-option-puzzle-ruleset = Un jeu, pour les problèmes à ton niveau
@@ -51,4 +51,4 @@ rush-now = Résolus : { $solved }, encore { $seconds ->
        *[other] { $seconds } secondes
     }
 rush-right = Juste.
-rush-wrong = Ce n’est pas ça. Problème suivant.
+rush-wrong = Ce n’est pas ça. Passons au suivant.

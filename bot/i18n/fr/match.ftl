@@ -7,7 +7,7 @@
 # piece: pièce · man: pion · leader: chef · peltaste, hoplite, basileus in small letters · Strategos, Lars, dux, vagus, ordinarius
 # capture: capturer · to trap between two: encadrer · surrounded: encerclé · bound: immobilisé · turned over: retourné · face up: à l’endroit
 # huff: souffler · throw: lancer · bonus throw: lancer bonus · draw: nulle · takeback: reprise · rematch: revanche · to claim: réclamer
-# clock: pendule · time limit: cadence · rated: classée · rating: cote · plan: plan · line: suite · set-up: placement · side: camp
+# clock: pendule · time limit: cadence · rated: classée · rating: cote · plan, line: plan · set-up: placement · side: camp
 # record: feuille de partie · replay: revoir · puzzle: problème · settings: réglages · vacation: vacances · event: tournoi · round: ronde
 #
 # The reader is tu. Buttons and descriptions of commands are infinitives. Nobody’s gender is known: nothing agrees with a person.
@@ -148,7 +148,7 @@ note-count = Tu as { $mine ->
     } ({ $upright } à l’endroit), { $name } en a { $theirs } ({ $standing } à l’endroit). { $result ->
         [won] Tu gagnerais.
         [lost] Tu perdrais.
-       *[draw] Ce serait nulle.
+       *[draw] La partie serait nulle.
     }
 
 # $count: how many squares these are, as for the three that follow
@@ -200,7 +200,7 @@ preview-take = Capturer le pion en { $square } ? Cela prend tout ton tour.
 preview-huff = Souffler le pion en { $square } ? Se tromper ne coûte rien.
 preview-wins = Ce coup gagne : { $reason }.
 preview-loses = Ce coup perd : { $reason }.
-preview-draws = Ce coup fait nulle : { $reason }.
+preview-draws = Après ce coup, la partie est nulle : { $reason }.
 step = { $square }
 step-captures = { $square } ×
 step-take = capturer { $square }

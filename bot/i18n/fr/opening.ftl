@@ -17,13 +17,13 @@ invitation = { $name } t’invite à jouer : { $ruleset }
 challenge-inviter = Défier { $name }
 
 # How long a game takes when both players are there.
-length-lemery-petteia = 20–40 minutes
-length-lemery-compact = 10–20 minutes
-length-lemery-ultra = 10–20 minutes
-length-lemery-crossing = 20–40 minutes
-length-lemery-latrunculi = 20–40 minutes
-length-poleis = 20–40 minutes
-length-vogt-petteia = 20–40 minutes
-length-vogt-kubeia = 20–40 minutes
+length-lemery-petteia = de 20 à 40 minutes
+length-lemery-compact = de 10 à 20 minutes
+length-lemery-ultra = de 10 à 20 minutes
+length-lemery-crossing = de 20 à 40 minutes
+length-lemery-latrunculi = de 20 à 40 minutes
+length-poleis = de 20 à 40 minutes
+length-vogt-petteia = de 20 à 40 minutes
+length-vogt-kubeia = de 20 à 40 minutes
 length-walker-petteia = 40 minutes ou plus
 length-walker-dux = 40 minutes ou plus

@@ -3,10 +3,10 @@
 word-plan = préparer ta réponse à un coup qui n’est pas encore joué
 
 button-plan = Préparer un plan
-button-plans = Mon plan
+button-plans = Mes plans
 button-plan-yes = Garder ce plan
 button-plan-no = Annuler ce plan
-button-plan-drop = Supprimer cette suite
+button-plan-drop = Supprimer ce plan
 button-plan-drop-all = Tout supprimer
 button-plan-on = Ajouter un coup
 button-plan-back = Enlever le dernier
@@ -23,19 +23,19 @@ plan-void = { $actions } (plus possible)
 ## What is planned
 
 plans = { $count ->
-    [one] Tu as préparé une suite. Elle n’est visible que pour toi.
-   *[other] Tu as préparé { $count } suites. Elles ne sont visibles que pour toi.
+    [one] Tu as préparé un plan. Il n’est visible que pour toi.
+   *[other] Tu as préparé { $count } plans. Ils ne sont visibles que pour toi.
 }
 plans-none = Tu n’as aucun plan dans cette partie. Écris le coup de ton adversaire et ta réponse, comme « plan c7-c4 b2-b4 », ou prépare-les sur le plateau.
 plan-item = { $number }. { $plan }
-plan-look = Afficher la suite { $number }
+plan-look = Afficher le plan { $number }
 
 ## Planning on the board
 
 plan-headline = Plan contre { $name }
 plan-pick-theirs = Quelle pièce jouera ton adversaire ?
 plan-pick-yours = Et ta réponse ? Quelle pièce ?
-plan-place-theirs = Sur quelle case jouera ton adversaire ?
+plan-place-theirs = Sur quelle case ton adversaire placera-t-il un pion ?
 plan-place-yours = Et ta réponse ? Où veux-tu placer un pion ?
 plan-further = S’arrêter ici, ou continuer à sauter ?
 plan-preview = Le plateau serait ainsi. Garder ce plan ?
@@ -43,14 +43,14 @@ plan-known = Tu as déjà prévu cela. Le plateau serait ainsi.
 plan-captures = Captures en chemin : { $squares }.
 plan-wins = Cela gagnerait : { $reason }.
 plan-loses = Cela perdrait : { $reason }.
-plan-draws = Cela ferait nulle : { $reason }.
+plan-draws = La partie serait nulle : { $reason }.
 spot-theirs = la pièce en { $square }
 
 ## Under the player’s own board, and as news
 
 note-plan = Ton plan, visible pour toi seulement : { $plan }.
-note-plans = Tu as préparé { $count } suites. Elles ne sont visibles que pour toi.
-note-plan-held = Tu as prévu { $action }. Le plan attend ta réponse à ton adversaire.
+note-plans = Tu as préparé { $count } plans. Ils ne sont visibles que pour toi.
+note-plan-held = Tu as prévu { $action }. Le plan attend que tu répondes à ton adversaire.
 note-plan-true = Ton plan s’est réalisé : tu as répondu { $yours } à { $theirs }.
 
 note-answered = { $side } a répondu { $action } aussitôt.
@@ -73,19 +73,19 @@ done-answered-theirs = C’est à ton adversaire de jouer.
 
 refused-plan-dice = On ne peut pas préparer de plan dans un jeu avec des dés : personne ne connaît le prochain lancer.
 refused-plan-huffing = On ne peut pas préparer de plan quand on peut souffler : un plan montrerait ce qui peut être capturé.
-refused-plan-your-turn = C’est à toi de jouer, alors joue. Tu peux préparer un plan en attendant ton adversaire.
-refused-plan-waits = Ton plan attend ta réponse à ton adversaire. Réponds, ou joue ton coup.
-refused-plan-deep = Une suite peut avoir au plus { $most } coups, les deux camps ensemble.
-refused-plan-past-end = Le coup { $number } de cette suite finit la partie : rien ne peut le suivre.
-refused-plan-step = Coup { $number } de cette suite, un des tiens : { $why }
-refused-plan-step-theirs = Coup { $number } de cette suite, un coup adverse. Vu de l’autre camp : { $why }
-refused-plan-unanswered = Une suite doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
-refused-plan-repeats = Cette suite répète une position. Prépare-la sans tourner en rond.
+refused-plan-your-turn = C’est à toi de jouer : joue directement. Tu peux préparer un plan en attendant ton adversaire.
+refused-plan-waits = Ton plan attend que tu répondes à ton adversaire. Réponds, ou joue ton coup.
+refused-plan-deep = Un plan peut avoir au plus { $most } coups, ceux des deux camps compris.
+refused-plan-past-end = Le coup { $number } de ce plan finit la partie : aucun coup ne peut le suivre.
+refused-plan-step = Coup { $number } de ce plan, un des tiens : { $why }
+refused-plan-step-theirs = Coup { $number } de ce plan, un coup adverse. Vu de l’autre camp : { $why }
+refused-plan-unanswered = Un plan doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
+refused-plan-repeats = Ce plan répète une position. Prépare-le sans tourner en rond.
 refused-plan-known = Tu as déjà prévu cela.
-refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord cette suite.
-refused-plan-many = Tu peux préparer au plus { $most } suites par partie. Supprimes-en une d’abord.
+refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
+refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
 refused-no-plan = Tu n’as aucun plan dans cette partie.
-refused-no-such-plan = Ton plan n’a pas cette suite. Écris « plan » pour voir tes suites.
+refused-no-such-plan = Ce plan n’existe pas. Écris « plan » pour voir les tiens.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -107,10 +107,10 @@ set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ce n�
 set-up-count = Cases choisies : { $count } sur { $left }.
 set-up-full = Tu n’as plus de pions. Touches-en un pour l’enlever.
 set-up-gone = { $count ->
-    [one] { $squares } est prise. Choisis une autre case, ou touche Terminé.
-   *[other] { $squares } sont prises. Choisis d’autres cases, ou touche Terminé.
+    [one] { $squares } est prise. Choisis une autre case, ou touche « Terminé ».
+   *[other] { $squares } sont prises. Choisis d’autres cases, ou touche « Terminé ».
 }
-set-up-passed = Le plateau a changé. Vérifie tes pions et touche encore Terminé.
+set-up-passed = Le plateau a changé. Vérifie tes pions et touche de nouveau « Terminé ».
 
 note-set-up = { $count ->
     [one] Ton placement met encore un pion pour toi, en { $square }. Cela n’est visible que pour toi.
@@ -120,15 +120,15 @@ note-set-up-short = { $count ->
     [one] Il te reste encore un pion à placer toi-même.
    *[other] Il te reste encore { $count } pions à placer toi-même.
 }
-note-set-up-held = Ton placement attend ta réponse à ton adversaire.
+note-set-up-held = Ton placement attend que tu répondes à ton adversaire.
 note-placed-for-you = Un pion a été placé pour toi en { $square }.
 note-placed-on = { $count } pions ont été placés aussitôt.
 
 news-set-up-skipped = Ton placement saute ces cases déjà prises : { $squares }.
 
 done-set-up = { $count ->
-    [one] C’est noté. Ton prochain pion est placé pour toi à ton tour.
-   *[other] C’est noté. Tes { $count } prochains pions sont placés pour toi, un à chaque tour.
+    [one] C’est noté. Ton prochain pion sera placé pour toi à ton tour.
+   *[other] C’est noté. Tes { $count } prochains pions seront placés pour toi, un à chaque tour.
 }
 done-set-up-placed = Tous tes pions sont placés.
 done-set-up-dropped = Placement annulé. Tu places de nouveau tes pions toi-même.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Tu ne peux pas placer de pions ici : { $squares }.
 refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
-refused-set-up-unread = « { $typed } » n’est ni une case ni une suite de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.
+refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

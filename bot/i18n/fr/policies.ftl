@@ -19,11 +19,11 @@ privacy-kept =
     - L’identifiant de ton compte Discord ou Telegram (pas ton numéro de téléphone), ou dans le chat web une empreinte du jeton aléatoire dans le cookie de ton navigateur. C’est ainsi que le bot te reconnaît.
     - Si tu actives les notifications dans le chat web : une adresse au service de notifications de l’éditeur de ton navigateur, et les clés du navigateur. Elles sont effacées quand tu désactives les notifications ou fermes ta session.
     - Si tu demandes un agenda : le code aléatoire dans son adresse, jusqu’à ce que tu arrêtes l’agenda ou prennes une nouvelle adresse.
-    - Tes réglages : l’aspect des plateaux, les lettres, la langue, le fuseau horaire, les notifications, les heures silencieuses, les vacances et les personnes que tu as bloquées. Aussi la langue que ton application ou ton navigateur a demandée en dernier, et la plateforme que tu as utilisée en dernier.
+    - Tes réglages : l’aspect des plateaux, les lettres, la langue, le fuseau horaire, les notifications, les heures silencieuses, les vacances et les personnes que tu as bloquées. S’y ajoutent la langue que ton application ou ton navigateur a demandée en dernier, et la dernière plateforme que tu as utilisée.
     - Tes parties : qui joue, le jeu et sa pendule, chaque coup avec son heure, les réponses que tu as préparées, les offres, les messages à ton adversaire, le résultat, tout mot que tu as mêlé aux dés, et le salon, le groupe ou la discussion privée où la partie se joue.
     - Quels messages du bot montrent tes parties, pour qu’il puisse les mettre à jour, et ce qu’il doit encore te dire.
     - Quels problèmes et leçons tu as résolus. Dans les salons et les groupes où tu joues, les gens voient que tu as résolu le problème du jour, et combien de jours d’affilée.
-    - Ce que tu as joué d’abord à chaque problème, combien de fois tu l’as manqué et si tu as eu un indice, et ta cote aux problèmes, qui en découle. Les problèmes aussi ont une cote : ces essais restent donc, sans ton nom, après « oublier ». Aussi quand tes courses aux problèmes ont commencé et combien tu en as résolu.
+    - Ce que tu as joué d’abord à chaque problème, combien de fois tu l’as manqué et si tu as eu un indice, et ta cote aux problèmes, qui en découle. Les problèmes aussi ont une cote : ces essais restent donc, sans ton nom, après « oublier ». S’y ajoutent le début de tes courses aux problèmes et le nombre de problèmes que tu y as résolus.
     - Tes cotes, tirées des parties que les deux adversaires ont voulu classer. Elles restent avec les parties, sans ton nom, après « oublier ».
     - Les signalements contre toi et de ta part : quel message ou quelle partie, ce qui a été décidé, par qui et jusqu’à quand, et ta réponse. Ils existent pour que les gens soient traités avec justice.
 privacy-not-kept =
@@ -34,7 +34,7 @@ privacy-not-kept =
 privacy-how-long =
     Pour combien de temps
     - Tes données et tes parties restent jusqu’à ce que tu les fasses effacer avec « oublier ». À part les noms d’utilisateur Telegram et les signalements, Petteia n’efface rien à cause de son âge.
-    - Les signalements sont effacés un an après leur dernier changement. Si on a coupé tes messages, exclu tes parties classées ou bloqué ton compte, cela reste jusqu’à la fin prévue, même après « oublier », sans ton nom ni tes mots. Ainsi, les personnes qui ont décidé voient que leur décision tient.
+    - Les signalements sont effacés un an après leur dernier changement. Si on a coupé tes messages, exclu tes parties classées ou bloqué ton compte, cela reste jusqu’à la fin prévue, même après « oublier », sans ton nom ni tes mots. Ainsi, les personnes qui ont décidé voient que leur décision reste en vigueur.
     - Un code pour lier des comptes vaut 15 minutes.
     - Une commande sur Discord qui change une partie ou prend du temps est gardée jusqu’à la réponse, 15 minutes au plus.
     - Les sauvegardes de la personne qui gère ce serveur contiennent ce qui était enregistré quand elles ont été faites, jusqu’à ce qu’elle les supprime.
@@ -44,7 +44,7 @@ privacy-who =
     - Tout le monde dans un salon ou un groupe où tu joues : ton nom et la partie. Si tu cherches un adversaire dans le chat web, tout le monde y voit ton nom. Une invitation est visible pour les personnes qui en ont le lien ou le code.
     - Toute personne qui a le lien d’une partie que d’autres peuvent regarder : ton nom, les coups et les pendules, mais pas ce que vous vous dites. C’est une partie jouée dans un salon ou un groupe, proposée dans la liste du chat web, ou ouverte par les deux adversaires avec « publique ». D’autres sites peuvent la montrer aussi.
     - Toute personne qui a le code d’une partie finie, par exemple parce qu’on le lui a donné : ton nom et la partie. Une partie en cours dans des discussions privées n’est montrée qu’à ses deux adversaires, sauf s’ils l’ont ouverte tous les deux.
-    - Toute personne qui demande ton profil : combien de parties que d’autres pouvaient regarder tu as gagnées, faites nulles et perdues, par jeu. Tes adversaires voient aussi leurs parties contre toi. Tu peux réserver cela à tes adversaires, ou à toi, avec « réglages résultats ».
+    - Toute personne qui demande ton profil : pour chaque jeu, le nombre de tes victoires, de tes nulles et de tes défaites dans les parties que d’autres pouvaient regarder. Tes adversaires voient aussi leurs parties contre toi. Tu peux réserver cela à tes adversaires, ou à toi, avec « réglages résultats ».
     - Toute personne qui demande un classement (« classement ») : ton nom et tes cotes, pour lesquelles les parties privées comptent aussi. Tu n’apparais dans les classements que tant que tout le monde peut voir tes résultats.
     - Toute personne qui demande un tournoi auquel tu participes : ton nom, tes appariements, tes résultats et ta place, même après ton départ.
     - Tout internet, tant que tout le monde peut voir tes résultats : ton nom, tes résultats et tes cotes, et tes dernières parties que d’autres pouvaient regarder. Le chat web les montre sur une page, dans un flux et comme données pour d’autres programmes, et demande aux moteurs de recherche de ne pas référencer la page. « réglages résultats » y met fin aussitôt. Les données d’une partie que d’autres pouvaient regarder te nomment dans tous les cas.
@@ -54,7 +54,7 @@ privacy-who =
     - La personne qui gère ce serveur, et toute autre qui y a accès : tout ce qui est enregistré, y compris les messages et les réponses que tu as préparées.
 privacy-platforms =
     Discord et Telegram
-    Discord et Telegram portent tes messages au bot et les siens vers toi, et les traitent selon leurs propres politiques : https://discord.com/privacy et https://telegram.org/privacy. Ils voient ce qui y est publié, y compris ce qui concerne des adversaires sur une autre plateforme. Telegram dit au bot qui ouvre le plateau dans Telegram. Un plateau ouvert dans Discord passe par les serveurs de Discord, qui transmettent tout ce que la page envoie et reçoit.
+    Discord et Telegram transmettent tes messages au bot et les siens à toi, et les traitent selon leurs propres politiques : https://discord.com/privacy et https://telegram.org/privacy. Ils voient ce qui y est publié, y compris ce qui concerne des adversaires sur une autre plateforme. Telegram dit au bot qui ouvre le plateau dans Telegram. Un plateau ouvert dans Discord passe par les serveurs de Discord, qui transmettent tout ce que la page envoie et reçoit.
     Sur Discord, le bot reçoit les commandes et les boutons pressés, et ne lit pas les autres messages. Dans les groupes Telegram, il ne reçoit que les commandes, les réponses à ses messages et les boutons pressés, sauf si la personne qui le gère a coupé le mode privé ou l’a nommé administrateur. Quand tu écris le nom du bot dans une autre discussion, le bot reçoit ce que tu écris avec et ton nom. Si tu l’envoies comme message, le bot reçoit aussi le nom de la discussion et le message auquel tu réponds, et n’utilise ni l’un ni l’autre. Il ne reçoit rien d’autre de cette discussion.
 privacy-yours =
     Ta copie, et l’effacement

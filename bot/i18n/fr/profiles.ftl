@@ -51,7 +51,7 @@ profile-streak = En ce moment : { $score ->
  } d’affilée. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
-profile-public = Sont comptées les parties contre toi, et celles que tu peux voir.
+profile-public = Ces chiffres portent sur les parties contre toi et celles que tu peux voir.
 profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
 button-profile = Mes résultats
@@ -59,7 +59,7 @@ word-profile = tes résultats, ou ceux d’autrui
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
 refused-unknown-rated = Une partie est classée ou non (oui ou non), pas « { $typed } ».
 refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
-refused-hint-rated = Cette partie est classée, donc sans indices.
+refused-hint-rated = Cette partie est classée : les indices n’y sont pas permis.
 
 # Tables of the best ratings.
 

@@ -6,15 +6,15 @@ refused-not-begun = Cette partie n’a pas commencé : le défi n’est pas enc
 refused-not-your-turn = Ce n’est pas à toi de jouer. Je te préviendrai.
 refused-already-moved = Tu as déjà joué { $action }.
 refused-stale = Le plateau a changé. Le voici maintenant.
-refused-busy = La partie vient de changer au même moment. Réessaie.
+refused-busy = La partie a changé au même moment. Réessaie.
 refused-forged = Ce bouton ne fonctionne pas ici.
 refused-corrupt = Une partie enregistrée est illisible. Rien n’a été changé ; préviens la personne qui gère ce bot.
 refused-not-kept = L’enregistrement a échoué, donc rien n’a changé. Réessaie dans un instant.
-refused-unsure = La connexion avec mes données s’est coupée : je ne sais pas si ta demande est enregistrée. Regarde le plateau avant de réessayer.
+refused-unsure = J’ai perdu l’accès à mes données : je ne sais pas si ta demande est enregistrée. Regarde le plateau avant de réessayer.
 refused-no-such-match = La partie { $match } n’existe pas. « parties » affiche les tiennes.
 
 refused-own-challenge = Tu ne peux pas accepter ton propre défi.
-refused-not-invited = Ce défi est pour quelqu’un d’autre.
+refused-not-invited = Ce défi s’adresse à quelqu’un d’autre.
 refused-not-your-challenge = Seule la personne qui a lancé un défi peut le retirer.
 refused-expired = Ce défi a expiré. Envoies-en un nouveau.
 refused-challenge-offered = Ce défi attend une réponse.
@@ -32,9 +32,9 @@ refused-none-running = Tu n’as aucune partie en cours. Écris « défier » 
 refused-none-offered = Rien n’attend ta réponse.
 
 refused-notation = « { $typed } » n’est pas un coup. Écris-le comme { $example }.
-refused-ambiguous = « { $typed } » peut se lire { $readings }. Lequel ?
+refused-ambiguous = « { $typed } » peut vouloir dire { $readings }. Lequel ?
 refused-illegal = « { $typed } » est illégal : { $why }
-refused-ignorant = { $why } Dans cette partie, insister sur un coup illégal fait perdre. Pour insister, écris-le encore avec un point d’exclamation.
+refused-ignorant = { $why } Dans cette partie, insister sur un coup illégal fait perdre. Pour insister, écris-le de nouveau avec un point d’exclamation.
 
 refused-too-long = C’est trop long : { $limit } caractères au plus.
 refused-unknown-word = Je ne connais pas « { $typed } ». « aide » montre ce que tu peux écrire.
@@ -58,7 +58,7 @@ refused-unknown-quiet = « { $typed } » n’est pas une plage horaire. Écris
 refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris 22:00-08:00, ou « off » ; « notifications=aucune » coupe toutes les notifications.
 refused-unknown-setting = « { $typed } » n’est pas un choix pour { $setting }. Au choix : { $choices }.
 
-refused-name = Un nom a de 1 à { $limit } caractères visibles.
+refused-name = Un nom compte de 1 à { $limit } caractères visibles.
 refused-name-in-use = Ce nom est déjà pris. Choisis-en un autre.
 refused-name-reserved = Ce nom est réservé. Choisis-en un autre.
 refused-name-is-word = « { $typed } » est une commande ici. Choisis un autre nom.
@@ -71,7 +71,7 @@ refused-link-undo = Tu n’as aucune liaison à annuler.
 
 ## Why an action is not legal
 
-illegal-notation = une partie du texte est illisible.
+illegal-notation = un passage du texte est illisible.
 illegal-ambiguous = il y a plus d’une façon de le lire.
 illegal-over = la partie est finie.
 illegal-no-piece = il n’y a pas de pièce en { $squares }.
@@ -82,15 +82,15 @@ illegal-not-straight = les pièces vont en ligne droite, le long d’une rangée
 illegal-blocked = la pièce en { $squares } barre le passage.
 illegal-out-of-range = c’est trop loin pour cette pièce.
 illegal-out-of-throw = c’est trop loin pour ce lancer.
-illegal-out-of-dice = c’est trop loin pour n’importe quel lancer.
+illegal-out-of-dice = c’est trop loin, quel que soit le lancer.
 illegal-bound = la pièce en { $squares } est immobilisée.
 illegal-not-attack = un pion retourné ne peut aller qu’à côté d’un ennemi.
 illegal-capture-first = tu dois capturer, avec { $squares }.
 illegal-leader-over-leader = un chef ne peut pas sauter par-dessus l’autre chef en { $squares }.
-illegal-no-jump = un chef saute par-dessus des pièces sans vide entre elles, et arrive juste derrière.
-illegal-no-jump-near = un chef ne saute que par-dessus une file sans vide qui commence juste à côté, et arrive juste derrière.
-illegal-no-hop = un saut passe par-dessus un seul ennemi voisin, jusqu’à la case vide juste derrière.
-illegal-placing = on place encore les pions. Indique une case vide.
+illegal-no-jump = un chef saute par-dessus des pièces sans case vide entre elles, et se pose juste derrière.
+illegal-no-jump-near = un chef ne saute que par-dessus une file de pièces qui commence juste à côté, et se pose juste derrière.
+illegal-no-hop = un pion saute par-dessus un seul ennemi voisin et se pose sur la case vide juste derrière lui.
+illegal-placing = le placement n’est pas terminé. Indique une case vide.
 illegal-placed = il ne reste aucun pion à placer. Un coup indique deux cases.
 illegal-never-placed = dans ce jeu, on ne place pas de pions. Indique la case de départ et la case d’arrivée.
 illegal-throw-first = relance d’abord les dés, ou passe.

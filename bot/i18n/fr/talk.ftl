@@ -2,7 +2,7 @@
 
 help =
     Défie quelqu’un et jouez chacun votre tour.
-    défier NOM – défier une personne ; sans nom, accepte qui veut
+    défier NOM – défier une personne ; sans nom, ton défi est ouvert à tout le monde
     défier ordinateur – jouer contre l’ordinateur
     a2-a5 – jouer un coup ; ou touche une pièce sur le plateau
     parties – tes parties
@@ -56,8 +56,8 @@ link-own = Ce compte : { $name } ({ $platforms }), { $count ->
    *[other] avec { $count } parties
 }.
 link-joins = Si tu les lies, les deux comptes n’en font plus qu’un. Depuis chaque plateforme, on pourra jouer toutes ces parties, et les abandonner.
-link-warning-typed = Ne confirme que si tu as demandé ce code toi-même. Si quelqu’un d’autre te l’a donné, appuie sur Annuler.
-link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton autre plateforme. Sinon, appuie sur Annuler.
+link-warning-typed = Ne confirme que si tu as demandé ce code toi-même. Si quelqu’un d’autre te l’a donné, appuie sur « Annuler ».
+link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton autre plateforme. Sinon, appuie sur « Annuler ».
 link-undo-typed = Tu peux l’annuler pendant { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -209,7 +209,7 @@ theme-papyrus = papyrus
 theme-night = nuit
 theme-contrast = contraste élevé
 
-word-challenge = défier une personne ; sans nom, accepte qui veut
+word-challenge = défier une personne ; sans nom, défi ouvert
 word-accept = accepter un défi ou une offre
 word-decline = refuser un défi ou une offre
 word-withdraw = retirer ton défi

@@ -4,7 +4,7 @@
 telegram-description =
     Des jeux de plateau avec des soldats grecs et romains, d’une bataille de dix minutes à un long siège.
     Joue contre tes amis ici, chacun votre tour, ou dans n’importe quel groupe où tu m’ajoutes. Je t’explique les règles en une minute.
-    Appuie sur Démarrer pour commencer.
+    Appuie sur « Démarrer » pour commencer.
 telegram-short-description = Des jeux de plateau avec des soldats grecs et romains, à jouer entre amis dans n’importe quelle discussion.
 
 telegram-welcome = Bienvenue sur Petteia, des jeux de plateau avec des soldats grecs et romains.
@@ -13,13 +13,13 @@ telegram-help =
     Dans cette discussion, tu peux écrire seulement le coup, comme a2-a5 ; dans un groupe, écris-le en réponse au plateau.
 telegram-greeting =
     Ici, on joue à des jeux de plateau avec des soldats grecs et romains.
-    Réponds par /challenge au message d’une personne pour jouer contre elle, ou envoie /challenge tout seul et accepte qui veut. Pour en savoir plus, écris /help.
+    Réponds par /challenge au message d’une personne pour jouer contre elle. Ou envoie /challenge tout seul pour un défi ouvert à tout le monde. Pour en savoir plus, écris /help.
 
 telegram-passed = La partie a continué ; son dernier plateau est plus bas.
 telegram-gone = Ce défi n’est plus ouvert.
 telegram-whispered = Regarde notre discussion privée.
 telegram-ephemeral = La réponse n’est visible que pour toi. Si rien n’apparaît, appuie encore.
-telegram-closed = Je ne peux pas encore t’écrire. Ouvre notre discussion privée et appuie sur Démarrer.
+telegram-closed = Je ne peux pas encore t’écrire. Ouvre notre discussion privée et appuie sur « Démarrer ».
 telegram-overheard = Tout le monde ici peut lire cela, donc je n’en ai rien fait. Écris-le dans notre discussion privée, où ce n’est visible que pour toi.
 telegram-not-picking = La personne qui doit jouer est en train de choisir son coup.
 

@@ -23,7 +23,7 @@ done-proposed = Défi modifié.
 refused-not-yours-to-change = Seule la personne qui défie peut changer de jeu. Lance ton propre défi pour jouer à ce que tu veux.
 refused-terms-changed = Le défi a changé. Le voici maintenant.
 
-about-lemery-petteia = La grande bataille sur 12 cases par 8, avec un chef qui saute. Encadre les pions ennemis entre deux des tiens ; capture ou encercle le chef ennemi.
+about-lemery-petteia = La grande bataille sur 12 cases par 8, avec un chef qui saute. Encadre les pions ennemis entre deux des tiens, et capture ou encercle le chef ennemi.
 about-lemery-compact = Une bataille sur 8 cases par 8 : deux rangées de pions et un chef qui saute. Le meilleur jeu pour commencer.
 about-lemery-ultra = La bataille la plus courte : une rangée de pions et un chef sur un plateau ouvert de 8 cases par 8.
 about-lemery-crossing = Une course à travers la bataille : le premier chef sur la rangée de fond ennemie gagne. Les chefs ne peuvent pas être capturés.
@@ -31,8 +31,8 @@ about-lemery-latrunculi = Place 16 pions où tu veux, puis fais un pas, ou saute
 about-poleis = Place 16 pions où tu veux, puis attaque : un pion qui se déplace sans finir à côté d’un ennemi est retourné.
 about-vogt-petteia = Peltastes légers, hoplites en armure et un basileus sur 12 cases par 8, avec des règles de tournoi : la capture est obligatoire, et qui temporise perd.
 about-vogt-kubeia = Le jeu de tournoi avec des dés : le lancer dit jusqu’où va chaque classe, et un double permet de relancer.
-about-walker-petteia = La bataille la plus simple : deux rangées de pions et rien d’autre. Capture tous les pions de ton adversaire sauf un. Plateaux de 5 cases par 5 à 12 par 12.
-about-walker-dux = Une rangée de pions et un dux qui ne peut pas être capturé. Plateaux de 5 cases par 5 à 12 par 12.
+about-walker-petteia = La bataille la plus simple : deux rangées de pions et rien d’autre. Capture tous les pions de ton adversaire sauf un. Plateau de 5 × 5 à 12 × 12 cases.
+about-walker-dux = Une rangée de pions et un dux qui ne peut pas être capturé. Plateau de 5 × 5 à 12 × 12 cases.
 
 # How one wins, in one line.
 aim-lemery-petteia = Tu gagnes si tu captures ou encercles le chef ennemi.

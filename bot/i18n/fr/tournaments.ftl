@@ -30,7 +30,7 @@ event-over = Il est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, c’est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
+ }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
 event-doubled = On se rencontre deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
@@ -69,7 +69,7 @@ event-act-leave = Se retirer
 event-act-start = Lancer le tournoi
 event-act-standings = Classement
 event-act-pairings = Appariements
-button-event-play = Défier la place { $place }
+button-event-play = Défier le n° { $place }
 word-event = tournois : créer, participer, appariements, classement
 
 refused-no-event = Le tournoi « { $typed } » n’existe pas.

@@ -11,7 +11,7 @@ uncaught-open = { $way ->
    *[capture] Elle n’est encadrée que d’un côté : { $by } n’a pas de pièce en face, en { $squares }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Une pièce de son camp est en face, en { $squares } : les deux forment une file.
+uncaught-row = Une pièce de son camp est en face, en { $squares } : on n’encadre pas deux pièces alignées.
 uncaught-armour = C’est un hoplite : un hoplite ou le basileus doit aider à le capturer. Les pièces en { $squares } sont trop faibles.
 uncaught-anvil-bound = Le pion d’en face, en { $squares }, était lui-même immobilisé à la fin du coup.
 uncaught-edge = { $way ->
@@ -25,17 +25,17 @@ uncaught-shield = { $count ->
     [one] Une pièce de son camp, en { $squares }, est à côté du basileus et le protège.
    *[other] Des pièces de son camp, en { $squares }, sont à côté du basileus et le protègent.
 }
-uncaught-classes = Le basileus est encerclé, mais pas par assez d’hoplites, ni par l’autre basileus.
+uncaught-classes = Le basileus est encerclé, mais par trop peu d’hoplites, et sans l’autre basileus.
 uncaught-leader = C’est un chef, et dans ce jeu les chefs ne peuvent pas être capturés.
 uncaught-standing = { $count ->
     [one] La pièce en { $squares } était déjà là : elle ne vient pas d’y arriver.
    *[other] Les pièces qui l’encadrent, en { $squares }, étaient déjà là : aucune ne vient d’y arriver.
 }
 uncaught-between = Elle est venue elle-même entre deux ennemis ({ $squares }), et c’est sans danger.
-uncaught-passed = Le coup n’a fait que passer par { $squares }. Ce qui compte, c’est où il finit.
+uncaught-passed = Le coup n’a fait que passer par { $squares }. Seule compte la case où il finit.
 uncaught-jump = Un saut par-dessus était possible, vers { $squares }, mais ce coup n’était pas un saut.
-uncaught-bound = Elle est immobilisée, pas capturée : { $squares } la tiennent. À un tour suivant, { $by } peut la capturer au lieu de jouer un coup.
+uncaught-bound = Elle est immobilisée, pas capturée : { $squares } la tiennent. Lors d’un tour suivant, { $by } peut la capturer au lieu de jouer un coup.
 uncaught-far = Elle n’est pas à côté de la case où le coup a fini : { $squares }.
 uncaught-own = Tu ne peux pas capturer tes propres pièces.
-uncaught-placing = On place encore les pions. Jusque-là, un pion encadré ne risque rien.
+uncaught-placing = Le placement n’est pas terminé. Jusque-là, un pion encadré ne risque rien.
 uncaught-removal = Capturer un pion immobilisé prend tout le tour, et ne capture que ce pion.

@@ -8,7 +8,7 @@ setting-vacation = Vacances en { $year } : { $left } de reste sur { $days }. Po
 setting-vacation-away = Vacances : jusqu’au { $moment } ; toutes tes pendules sont en pause. Reste pour { $year } : { $left }.
 
 refused-unknown-vacation = Je ne comprends pas « { $typed } ». Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03 ; vacances=off y met fin.
-refused-vacation-past = Les vacances doivent finir dans le futur. Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03.
+refused-vacation-past = Les vacances ne peuvent pas finir dans le passé. Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03.
 refused-vacation-long = Tu n’as plus autant de vacances. Reste pour { $year } : { $left }, sur { $days } jours.
 refused-vacation-spent = Tu as utilisé les { $days } jours de vacances de { $year }.
 refused-not-away = Tu n’es pas en vacances. Pour commencer, écris « réglages vacances=14d ».

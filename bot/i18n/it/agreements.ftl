@@ -17,7 +17,7 @@ note-takeback-theirs = { $name } chiede di ritirare { $action }.
 note-takeback-both-theirs = { $name } chiede di ritirare { $action } e tutto quello che è seguito.
 
 news-takeback-asked = Il tuo avversario chiede di ritirare una mossa.
-news-takeback-refused = Il ritiro è stato rifiutato.
+news-takeback-refused = La richiesta di ritirare la mossa è stata rifiutata.
 news-takeback-declined = Il tuo avversario non accetta di ritirare la mossa.
 news-taken-back = La tua mossa è stata ritirata. Giocane un’altra.
 
@@ -49,7 +49,7 @@ button-public-yes = Accetta
 button-public-no = No
 
 note-public = Chi ha il link può guardare questa partita.
-note-public-yours = Hai chiesto di lasciar guardare questa partita a chi ha il link. Aspetti la risposta.
+note-public-yours = Hai chiesto di lasciar guardare questa partita a chi ha il link. In attesa di risposta.
 note-public-theirs = { $name } chiede di lasciar guardare questa partita a chi ha il link.
 
 news-public-asked = Il tuo avversario chiede di lasciar guardare questa partita a chi ha il link.
@@ -83,6 +83,6 @@ setting-blocked = { $more ->
 refused-undeliverable = Questa sfida non può arrivare a destinazione. Togli il nome per lanciare una sfida aperta.
 refused-not-available = Questa sfida non è disponibile per te.
 refused-blocked-by-you = Hai bloccato questa persona. Scrivi «impostazioni» per sbloccarla.
-refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche col pulsante sotto la sua sfida, o in «Altro» in una partita.
+refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche con il pulsante sotto la sua sfida, o da «Altro» durante una partita.
 refused-own-block = Non puoi bloccare il tuo stesso account.
 refused-not-blocked = Non hai bloccato questa persona.

@@ -12,7 +12,7 @@ analysis-under-way = Il computer sta guardando la partita. Ci vuole al massimo m
 analysis-none = Nessun errore grave trovato.
 analysis-point = Svolta alla mossa { $number }
 analysis-missed = { $name } avrebbe potuto giocare { $action }.
-analysis-missed-captures = A { $name } è sfuggita { $action }, che cattura { $squares }.
+analysis-missed-captures = A { $name } è sfuggita la mossa { $action }, che cattura { $squares }.
 analysis-chances = Probabilità: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture ne fa parte.

@@ -15,7 +15,7 @@ news-said = Il tuo avversario dice: { $text }
 done-said = Inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
 done-unmuted = Vedi di nuovo i messaggi dell’avversario.
-done-reported = Grazie. Lo vedrà chi gestisce il server o il gruppo e chi gestisce questo bot. Il tuo avversario non lo viene a sapere.
+done-reported = Grazie. La segnalazione la vedrà chi gestisce il server o il gruppo e chi gestisce questo bot. Il tuo avversario non lo verrà a sapere.
 
 refused-say-what = Manca il messaggio. Scrivilo dopo la parola, per esempio «messaggio buona fortuna!»
 refused-say-computer = Il computer non legge i messaggi.

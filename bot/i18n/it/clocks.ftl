@@ -77,8 +77,8 @@ done-paused = Orologio in pausa. Ciascuno dei due può farlo ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Tempo scaduto. La partita è finita.
 
-refused-time-left = Il tempo non è scaduto per nessuno, quindi non c’è nulla da reclamare.
-refused-time-yours = È il tuo tempo a essere scaduto. Puoi ancora muovere.
+refused-time-left = Non è ancora scaduto il tempo di nessuno, quindi non c’è nulla da reclamare.
+refused-time-yours = È il tuo tempo che è scaduto. Puoi ancora muovere.
 
 refused-no-clock = Questa partita è senza orologio.
 refused-paused = L’orologio è già in pausa.

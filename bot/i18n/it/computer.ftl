@@ -24,7 +24,7 @@ computer-level-master = Maestro (livello 8)
 
 done-computer = La tua partita contro { $name } è cominciata.
 computer-busy = In questo momento molti giocano contro il computer. La sua mossa arriverà tra circa { $seconds } secondi.
-computer-stopped = In questo momento il computer non può giocare. La tua partita è al sicuro e continua appena il computer può giocare di nuovo.
+computer-stopped = In questo momento il computer non può giocare. La tua partita è al sicuro e continuerà appena il computer potrà giocare di nuovo.
 
 refused-no-computer = In questo momento il computer non può giocare. Puoi sfidare una persona, o riprovare più tardi.
 refused-computer-level = Il computer non ha un livello { $typed }. I livelli vanno da { $least } (può vincere anche un bambino) a { $most }.

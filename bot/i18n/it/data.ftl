@@ -8,10 +8,10 @@ word-privacy = che cosa si conserva di te, e chi lo vede
 ## What is kept
 
 privacy =
-    Conservo il tuo nome, le impostazioni, le partite e le chat in cui le giochi. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome, le impostazioni, le partite e le chat in cui le giochi. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-web =
-    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
 # $url: the address of the page
@@ -48,7 +48,7 @@ forget-ask = Cancellare il tuo account? { $running ->
     [one] Una sfida aperta sarà ritirata.{ " " }
    *[other] { $offered } sfide aperte saranno ritirate.{ " " }
 }Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «esporta» prima, per averne una copia, o «forget yes» per cancellare.
-done-forgotten = Il tuo account è cancellato. Se torni, ricominci da capo.
+done-forgotten = Il tuo account è stato cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.
    *[other] { $count } partite non si possono leggere, quindi ne è stato tolto solo il tuo nome.
@@ -62,10 +62,10 @@ somebody = Qualcuno
 
 refused-hurried = Troppo in fretta: al massimo { $limit } richieste al minuto. Aspetta un momento.
 refused-hurried-here = Qui c’è molto traffico: al massimo { $limit } richieste al minuto. Aspetta un momento, o usa la nostra chat privata.
-refused-many-matches = Hai già { $limit } partite in corso, il massimo. Prima finiscine una.
-refused-many-challenges = Hai già { $limit } sfide in attesa, il massimo. Ritirane una o aspetta una risposta.
-refused-challenges-today = Oggi hai già lanciato { $limit } sfide, il massimo. Riprova domani.
-refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide, il massimo. Usa la nostra chat privata, o riprova domani.
+refused-many-matches = Hai già { $limit } partite in corso: è il massimo. Prima finiscine una.
+refused-many-challenges = Hai già { $limit } sfide in attesa: è il massimo. Ritirane una o aspetta una risposta.
+refused-challenges-today = Oggi hai già lanciato { $limit } sfide: è il massimo. Riprova domani.
+refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide: è il massimo. Usa la nostra chat privata, o riprova domani.
 
 ## Un calendario con le scadenze delle proprie partite
 

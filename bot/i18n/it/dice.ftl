@@ -15,7 +15,7 @@ fairness-sealed-dice = Tutti i dadi vengono da un seme segreto. La sua impronta:
 fairness-sealed-lot = Il sorteggio viene da un seme segreto. La sua impronta: { $commitment }
 fairness-words-offered = L’avversario può aggiungere una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto il risultato.
 fairness-words-set = Non si possono più aggiungere parole: la partita è cominciata.
-fairness-check = La trascrizione contiene questa impronta e, a partita finita, il seme. Allora «petteia dice verify» controlla ogni lancio.
+fairness-check = La trascrizione contiene questa impronta e, a partita finita, anche il seme. A quel punto «petteia dice verify» controlla ogni lancio.
 
 ## What petteia dice verify says
 
@@ -31,15 +31,15 @@ dice-throws = { $count ->
     }
 }
 dice-wrong = Mossa { $number }: { $side } ha lanciato { $high } e { $low }; il seme dà { $expected_high } e { $expected_low }.
-dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato gioca con { $side }.
-dice-lot-wrong = Il sorteggio non corrisponde al seme, secondo cui chi ha sfidato gioca con { $side }.
+dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato è { $side }.
+dice-lot-wrong = Il sorteggio non corrisponde al seme: secondo il seme, chi ha sfidato è { $side }.
 dice-sealed-otherwise = La trascrizione ha un’altra impronta: non è quella di questo seme.
 dice-commitment = L’impronta del seme è { $commitment }. Confrontala con quella mostrata all’inizio.
 dice-proves = Se coincidono, nulla è stato scelto dopo. Chi gestisce il bot avrebbe potuto conoscere il seme.
 
 refused-dice-begun = la trascrizione comincia a partita iniziata (etichetta Fen). Usane una dall’inizio.
 refused-dice-no-match = la trascrizione non ha l’etichetta Match. Usane una presa dalla partita stessa.
-refused-dice-no-seed = la trascrizione non ha l’etichetta Seed. La riceve a partita finita: chiedi allora di nuovo la trascrizione.
+refused-dice-no-seed = la trascrizione non ha l’etichetta Seed. Viene aggiunta a partita finita: a quel punto chiedi di nuovo la trascrizione.
 refused-dice-seed = l’etichetta Seed non è un seme di 64 cifre da 0 a 9 e da a ad f. Chiedi di nuovo la trascrizione.
 refused-dice-takebacks = l’etichetta Takebacks non è un numero intero da 0 a { $most }. Chiedi di nuovo la trascrizione.
 refused-dice-lot = l’etichetta Lot deve dire first o second. Chiedi di nuovo la trascrizione.

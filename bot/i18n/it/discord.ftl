@@ -91,8 +91,8 @@ discord-form-opponent = Avversario
 discord-form-clock = Limite di tempo
 discord-form-kept = Lascia vuoto per non cambiare il limite di tempo.
 discord-form-wish = { $side ->
-    [first] Gioco con { side-first } e comincio
-    [second] Gioco con { side-second }
+    [first] Sono { side-first } e comincio
+    [second] Sono { side-second }
    *[lot] Colori a sorte
 }
 discord-form-ticks = Spunta quello che vuoi

@@ -21,7 +21,7 @@ puzzle-rating = Il tuo punteggio nei problemi: { $rating }
 puzzle-kind = { $kind ->
         [daily] il problema del giorno
         [more] un problema al tuo livello
-       *[rush] più che puoi in tre minuti
+       *[rush] più problemi che puoi in tre minuti
     }
 discord-option-kind = Quale problema; se lo ometti, quello del giorno
 discord-option-puzzle-ruleset = Un gioco, per i problemi al tuo livello
@@ -42,7 +42,7 @@ share-solved = Risolto{ $tries ->
        *[other] { " " }· { $streak } giorni di fila
     }
 rush-title = Problemi a tempo
-rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più difficili. Dopo un errore arriva il prossimo.
+rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più difficili. Dopo un errore passi al successivo.
 rush-over = Tempo scaduto. Risolti: { $solved }.
 rush-best = Il tuo record: { $best }.
 rush-go = Via
@@ -54,4 +54,4 @@ rush-now = { $solved ->
        *[other] { $seconds } secondi rimasti
     }
 rush-right = Giusto.
-rush-wrong = Non era quella. Ecco il prossimo.
+rush-wrong = Non era la mossa giusta. Ecco il prossimo problema.

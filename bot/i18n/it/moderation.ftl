@@ -32,7 +32,7 @@ case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 # $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, trovato da un test: { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
-case-reporter = Segnalazione di { $name }
+case-reporter = Segnalazione fatta da { $name }
 case-decided = Deciso { $at }: { $verdict }
 case-appeal = La risposta: { $text }
 

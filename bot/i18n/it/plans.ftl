@@ -130,8 +130,8 @@ note-placed-on = { $count } pedine sono state messe subito.
 news-set-up-skipped = Caselle occupate, saltate nel tuo schieramento: { $squares }.
 
 done-set-up = { $count ->
-    [one] Fatto. La tua prossima pedina viene messa da sola quando tocca a te.
-   *[other] Fatto. Le tue prossime { $count } pedine vengono messe da sole, una per turno.
+    [one] Fatto. La tua prossima pedina verrà messa in automatico quando tocca a te.
+   *[other] Fatto. Le tue prossime { $count } pedine verranno messe in automatico, una per turno.
 }
 done-set-up-placed = Tutte le tue pedine sono sul tavoliere.
 done-set-up-dropped = Schieramento eliminato. Le pedine le metti di nuovo tu.

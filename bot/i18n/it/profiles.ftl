@@ -57,7 +57,7 @@ profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
-refused-unknown-rated = La partita è valida per il punteggio (sì) o no, non «{ $typed }».
+refused-unknown-rated = Scrivi se la partita vale per il punteggio: sì o no, non «{ $typed }».
 refused-computer-rated = A { $ruleset } il punteggio di questo livello non è misurato: la partita non può valere per il punteggio.
 refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
 
@@ -71,7 +71,7 @@ top-season = Stagione: { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: posto { $place }
 top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
-top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
+top-unplaced = Ancora senza posto in classifica, perché il punteggio è troppo incerto (più di ± { $margin }):
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Ancora nessuna partita con punteggio. Proponine una con «sfida punteggio=sì».
 refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «classifica» mostra i punteggi migliori ovunque.
@@ -93,7 +93,7 @@ week-more = { $count ->
     [one] E un’altra.
    *[other] E altre { $count }.
  }
-week-climb = La salita più grande: { $name } a { $ruleset }, da { $before } a { $after }.
+week-climb = Il progresso più grande: { $name } a { $ruleset }, da { $before } a { $after }.
 week-wait = L’attesa più lunga: tocca a { $name } contro { $other } a { $ruleset } da { $since }.
 
 # La pagina di una persona, che chiunque può aprire.

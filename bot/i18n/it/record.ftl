@@ -22,19 +22,19 @@ refused-record = Questa trascrizione non si può leggere. Riga { $line }: { $fau
 refused-record-at = Questa trascrizione non si può leggere. Mossa { $number }, riga { $line }: { $fault }
 
 record-fault-too-long = il testo è troppo lungo.
-record-fault-tag = «{ $text }» non è un’etichetta. Le etichette sono come [Ruleset "lemery-petteia"].
+record-fault-tag = «{ $text }» non è un’etichetta. Un’etichetta si scrive così: [Ruleset "lemery-petteia"].
 record-fault-tag-twice = l’etichetta { $text } compare due volte.
 record-fault-tag-missing = manca l’etichetta { $text }. Ogni trascrizione deve avere [Ruleset "…"] e [Result "…"].
 record-fault-ruleset = nessun gioco si chiama «{ $text }». Scegli tra { $choices }.
 record-fault-fen = «{ $text }» non è una posizione di questo gioco.
-record-fault-number = «{ $text }» non è il numero seguente. Le mosse sono numerate 1), 2), 3) e così via.
-record-fault-second = qui comincia un’altra partita. Una trascrizione è di una sola partita; manda l’altra da sola.
+record-fault-number = «{ $text }» non è il numero successivo. Le mosse sono numerate 1), 2), 3) e così via.
+record-fault-second = qui comincia un’altra partita. Una trascrizione contiene una sola partita; manda l’altra a parte.
 record-fault-half = «{ $text }» non è una mossa.
 record-fault-missing = manca la mossa di { $side }.
 record-fault-missed = c’è «...» per { $side }, ma deve muovere proprio { $side }.
 record-fault-turn = c’è «{ $text }» per { $side }, ma tocca all’altra parte.
 record-fault-refused = «{ $text }» di { $side } non è regolare: { $why }
-record-fault-result = «{ $text }» non è un risultato. I risultati sono come 1-0 (resignation).
+record-fault-result = «{ $text }» non è un risultato. Un risultato si scrive così: 1-0 (resignation).
 record-fault-untrue = la partita non finisce con «{ $text }».
 record-fault-late = «{ $text }» viene dopo il risultato.
 

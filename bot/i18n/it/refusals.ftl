@@ -2,7 +2,7 @@
 
 refused-stranger = Non giochi in questa partita: puoi solo guardarla.
 refused-over = Questa partita è finita.
-refused-not-begun = Questa partita non è cominciata: la sfida non è ancora accettata.
+refused-not-begun = Questa partita non è cominciata: la sfida non è stata ancora accettata.
 refused-not-your-turn = Non tocca a te. Ti avviso quando sarà il tuo turno.
 refused-already-moved = Hai già giocato { $action }.
 refused-stale = Il tavoliere è cambiato. Ecco com’è adesso.
@@ -25,11 +25,11 @@ refused-challenge-withdrawn = Questa sfida è stata ritirata.
 
 refused-draw-stands = Hai già fatto questa offerta.
 refused-no-draw-offer = Non c’è nessuna offerta a cui rispondere.
-refused-nothing-to-count = Non c’è ancora nulla da contare: prima vanno disposti tutti i pezzi.
+refused-nothing-to-count = Non c’è ancora nulla da contare: prima vanno messe tutte le pedine.
 refused-no-claim = Non c’è nulla da soffiare. Si soffia dopo la mossa dell’avversario, nei giochi che lo prevedono.
 refused-none-here = Nessuna delle tue partite si gioca qui. Vai dove si gioca, oppure nella nostra chat privata.
 refused-none-running = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
-refused-none-offered = Nulla aspetta una tua risposta.
+refused-none-offered = Non c’è nulla che aspetti una tua risposta.
 
 refused-notation = «{ $typed }» non è una mossa. Scrivila come { $example }.
 refused-ambiguous = «{ $typed }» potrebbe essere { $readings }. Quale?
@@ -45,34 +45,34 @@ refused-unknown-person-near = Nessuno si chiama «{ $typed }». Intendevi «{ $n
 refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Scegli tra { $choices }.
 refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
 refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Ha { $choices }.
-refused-unknown-value = «{ $typed }» non è una scelta per { $option }. Scegli tra { $choices }.
+refused-unknown-value = «{ $typed }» non è un valore possibile per { $option }. Scegli tra { $choices }.
 refused-unknown-clock = «{ $typed }» non è un limite di tempo. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
 refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un minuto a un anno, con al massimo 30 giorni in più per mossa.
-refused-unknown-side = «{ $typed }» non è una parte. Scegli tra { $choices }.
-refused-zone-offset = Nessun fuso è { $typed } da UTC. Scrivi una città di lì, come Calcutta.
+refused-unknown-side = La parte «{ $typed }» non esiste. Scegli tra { $choices }.
+refused-zone-offset = Nessun fuso orario corrisponde a «{ $typed }». Scrivi il nome di una città della tua zona, per esempio Calcutta.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. Scrivine uno come Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
 refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi 22:00-08:00, secondo il tuo orario, oppure «off».
 refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi 22:00-08:00, oppure «off»; «avvisi=nessuno» spegne tutti gli avvisi.
-refused-unknown-setting = «{ $typed }» non è una scelta per { $setting }. Scegli tra { $choices }.
+refused-unknown-setting = «{ $typed }» non è un valore possibile per { $setting }. Scegli tra { $choices }.
 refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
 refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Scegli tra { $choices }.
 
-refused-name = Un nome ha da 1 a { $limit } caratteri visibili.
+refused-name = Un nome deve avere da 1 a { $limit } caratteri visibili.
 refused-name-in-use = Questo nome è già preso. Scegline un altro.
 refused-name-reserved = Questo nome è riservato. Scegline un altro.
 refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
 refused-link-code = Questo codice non è valido. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è il tuo. Scrivilo sull’altra piattaforma.
-refused-link-opponents = Questi due account giocano l’uno contro l’altro. Prima finite la partita.
-refused-link-over = Questa domanda è chiusa. Scrivi «link» per ricominciare.
+refused-link-opponents = Questi due account stanno giocando l’uno contro l’altro. Prima finite la partita.
+refused-link-over = Questa domanda non vale più. Scrivi «link» per ricominciare.
 refused-link-undo = Non hai collegamenti da annullare.
 
 ## Why an action is not legal
 
-illegal-notation = una parte non si può leggere.
-illegal-ambiguous = si può leggere in più di un modo.
+illegal-notation = non si capisce del tutto.
+illegal-ambiguous = si può intendere in più di un modo.
 illegal-over = la partita è finita.
 illegal-no-piece = non c’è nessun pezzo in { $squares }.
 illegal-not-yours = il pezzo in { $squares } non è tuo.
@@ -83,15 +83,15 @@ illegal-blocked = il pezzo in { $squares } sbarra la strada.
 illegal-out-of-range = per questo pezzo è troppo lontano.
 illegal-out-of-throw = con questo lancio è troppo lontano.
 illegal-out-of-dice = è troppo lontano per qualsiasi lancio.
-illegal-bound = il pezzo in { $squares } è immobilizzato.
+illegal-bound = la pedina in { $squares } è immobilizzata.
 illegal-not-attack = una pedina rovesciata può andare solo accanto a un nemico.
 illegal-capture-first = devi catturare, con { $squares }.
 illegal-leader-over-leader = un comandante non può saltare l’altro comandante in { $squares }.
 illegal-no-jump = un comandante salta pezzi senza vuoti tra loro, e arriva subito dietro.
 illegal-no-jump-near = un comandante salta solo una fila senza vuoti che comincia proprio accanto a lui, e arriva subito dietro.
-illegal-no-hop = un salto supera un solo nemico accanto al pezzo, fino alla casella libera subito dietro.
+illegal-no-hop = una pedina salta un solo nemico, proprio accanto a lei, e arriva nella casella libera subito dietro.
 illegal-placing = si stanno ancora mettendo le pedine; indica una casella libera.
-illegal-placed = non restano pedine da mettere; una mossa indica due caselle.
+illegal-placed = non restano pedine da mettere; per muovere indica due caselle.
 illegal-never-placed = in questo gioco non si mettono pedine. Indica la casella da cui parte un pezzo e quella in cui arriva.
 illegal-throw-first = prima lancia ancora, o passa.
 illegal-thrown = non puoi lanciare tu: i dadi li lancio io per entrambi.

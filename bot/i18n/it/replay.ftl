@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Filmato
 button-still = Immagine da condividere
 
-refused-no-such-move = La mossa «{ $typed }» non c’è. Scegli da 0, l’inizio, a { $count }.
+refused-no-such-move = La mossa «{ $typed }» non c’è. Scegli un numero da 0, l’inizio, a { $count }.
 
 discord-option-move = Quante mosse mostrare, 0 per l’inizio

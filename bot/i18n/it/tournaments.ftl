@@ -80,10 +80,10 @@ refused-event-full = Questo torneo è al completo: ha posto per { $most } giocat
 refused-event-few = Per cominciare servono almeno { $fewest } giocatori.
 refused-event-not-yours = Solo chi ha creato questo torneo, o chi gestisce il gruppo, può farlo cominciare.
 refused-event-managers = Qui può creare un torneo solo chi gestisce il gruppo. In una chat privata con me puoi crearne uno aperto a tutti.
-refused-event-many = Hai già { $most } tornei in corso, che è il massimo.
+refused-event-many = Hai già { $most } tornei in corso: è il massimo.
 refused-event-no-swiss = Su questo server non è possibile comporre i turni di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
-refused-event-number = «{ $option }» vuole un numero da 1 a { $most }, non «{ $typed }».
+refused-event-number = «{ $option }» richiede un numero da 1 a { $most }, non «{ $typed }».
 refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.
 refused-event-rung = In una classifica a sfide puoi sfidare i { $most } giocatori sopra di te.
 refused-event-playing = Uno di voi due sta già giocando una partita di questa classifica.

@@ -7,15 +7,15 @@ uncaught-piece = Perché non { $square }?
 uncaught-about = Perché { $action } non ha catturato { $square }:
 
 uncaught-open = { $way ->
-    [bind] È chiusa da un lato solo, e quindi non è immobilizzata: dall’altra parte, in { $squares }, { $by } non ha nessuno.
-   *[capture] È chiuso da un lato solo: dall’altra parte, in { $squares }, { $by } non ha nessuno.
+    [bind] È chiusa da un lato solo, e quindi non è immobilizzata: dall’altra parte, in { $squares }, { $by } non ha nessuna pedina.
+   *[capture] È chiuso da un lato solo: dall’altra parte, in { $squares }, { $by } non ha nessun pezzo.
 }
 uncaught-row = { $way ->
-    [bind] Dall’altra parte, in { $squares }, c’è una sua compagna: le due formano una fila.
-   *[capture] Dall’altra parte, in { $squares }, c’è un suo compagno: i due formano una fila.
+    [bind] Dall’altra parte, in { $squares }, c’è un’altra pedina dello stesso colore: le due formano una fila.
+   *[capture] Dall’altra parte, in { $squares }, c’è un altro pezzo dello stesso colore: i due formano una fila.
 }
 uncaught-armour = È un oplita, quindi serve l’aiuto di un oplita o del Basileo. I pezzi in { $squares } sono troppo deboli.
-uncaught-anvil-bound = La pedina dall’altra parte, in { $squares }, era immobilizzata anche lei quando la mossa è finita.
+uncaught-anvil-bound = La pedina dall’altra parte, in { $squares }, era a sua volta immobilizzata quando la mossa è finita.
 uncaught-edge = { $way ->
     [bind] Dall’altra parte c’è il bordo del tavoliere, e il bordo non immobilizza nessuno.
    *[capture] Dall’altra parte c’è il bordo del tavoliere, e il bordo non cattura nessuno.
@@ -33,11 +33,11 @@ uncaught-standing = { $count ->
     [one] Il pezzo in { $squares } era già lì: non è appena arrivato.
    *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno di loro è appena arrivato.
 }
-uncaught-between = È stato lui a entrare tra due nemici ({ $squares }), e così è al sicuro.
+uncaught-between = È stato lui a entrare tra due nemici ({ $squares }), perciò è al sicuro.
 uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
 uncaught-jump = Si poteva saltare fino a { $squares }, ma questa mossa non l’ha fatto.
-uncaught-bound = È immobilizzata, non catturata: la tengono { $squares }. In un altro turno { $by } può catturarla invece di muovere.
+uncaught-bound = È immobilizzata, non catturata: la tengono ferma { $squares }. In un turno successivo { $by } può catturarla invece di muovere.
 uncaught-far = Non è accanto a { $squares }, dove la mossa è finita.
 uncaught-own = Non puoi catturare i tuoi pezzi.
-uncaught-placing = Si stanno ancora mettendo le pedine. Finché non è finita, una pedina chiusa è al sicuro.
+uncaught-placing = Si stanno ancora mettendo le pedine. Finché non sono tutte sul tavoliere, una pedina chiusa tra due nemici è al sicuro.
 uncaught-removal = Catturare una pedina immobilizzata occupa tutto il turno, e cattura solo quella.

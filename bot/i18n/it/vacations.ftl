@@ -11,7 +11,7 @@ setting-vacation = Vacanza rimasta nel { $year }: { $left } su { $days } giorni.
 setting-vacation-away = Sei in vacanza e tutti i tuoi orologi sono fermi. Fine della vacanza: { $moment }. Vacanza rimasta nel { $year }: { $left }.
 
 refused-unknown-vacation = Non capisco «{ $typed }». Scrivi per quanti giorni, per esempio «impostazioni vacanza=14d», o il giorno in cui torni, per esempio «impostazioni vacanza=2026-12-03». «impostazioni vacanza=off» termina la vacanza.
-refused-vacation-past = Una vacanza deve finire nel futuro. Scrivi per quanti giorni, per esempio «impostazioni vacanza=14d», o il giorno in cui torni, per esempio «impostazioni vacanza=2026-12-03».
+refused-vacation-past = La vacanza deve finire in una data futura. Scrivi per quanti giorni, per esempio «impostazioni vacanza=14d», o il giorno in cui torni, per esempio «impostazioni vacanza=2026-12-03».
 refused-vacation-long = Non hai così tanti giorni di vacanza. Vacanza rimasta nel { $year }: { $left } su { $days } giorni.
 refused-vacation-spent = Hai già usato tutti i { $days } giorni di vacanza del { $year }.
 refused-not-away = Non sei in vacanza. Per cominciarne una scrivi «impostazioni vacanza=14d».

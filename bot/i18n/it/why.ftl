@@ -28,10 +28,10 @@ why-barred = La via è chiusa da: { $squares }.
 
 refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
-refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «perché { $action }».
-refused-why-early = Posso rispondere solo quando tocca a quella parte.
+refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della mossa senza la cattura: «perché { $action }».
+refused-why-early = Posso rispondere solo quando tocca a chi farebbe quella mossa.
 
-why-nothing-captured = L’ultimo turno non ha catturato niente.
+why-nothing-captured = Nell’ultimo turno non è stato catturato nulla.
 # $square: dove sarebbe la pedina, $reply: la mossa che la cattura lì
 why-captured-then = In { $square } può essere catturata subito, con { $reply }.
 why-safe-then = In { $square } non può essere catturata subito.

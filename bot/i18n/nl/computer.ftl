@@ -27,7 +27,7 @@ computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer
 computer-stopped = De computer kan nu niet spelen. Je partij blijft bewaard en gaat verder zodra hij weer kan spelen.
 
 refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of probeer het later nog eens.
-refused-computer-level = De computer heeft geen niveau { $typed }. Kies van { $least } (een kind kan winnen) tot { $most }.
+refused-computer-level = De computer heeft geen niveau { $typed }. Kies een niveau van { $least } (een kind kan winnen) tot en met { $most }.
 refused-computer-clock = Tegen de computer is er geen klok: neem alle tijd. Daag hem opnieuw uit, zonder klok.
 refused-computer-block = Je kunt de computer niet blokkeren. Hij daagt nooit iemand uit.
 refused-level-person = Alleen de computer heeft een niveau. Laat het weg om een mens uit te dagen.

@@ -62,10 +62,10 @@ somebody = Iemand
 
 refused-hurried = Te snel: hoogstens { $limit } verzoeken per minuut. Wacht even.
 refused-hurried-here = Het is hier druk: hoogstens { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
-refused-many-matches = Je hebt { $limit } lopende partijen, meer kan niet. Speel er eerst een uit.
-refused-many-challenges = Je hebt { $limit } open uitdagingen, meer kan niet. Trek er een in, of wacht op antwoord.
-refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, meer kan niet. Probeer het morgen weer.
-refused-challenges-here = Hier zijn vandaag al { $limit } uitdagingen geplaatst, meer kan niet. Gebruik een privéchat met mij, of probeer het morgen weer.
+refused-many-matches = Je hebt { $limit } lopende partijen, en dat is het maximum. Speel er eerst een uit.
+refused-many-challenges = Je hebt { $limit } open uitdagingen, en dat is het maximum. Trek er een in, of wacht op antwoord.
+refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, en dat is het maximum. Probeer het morgen weer.
+refused-challenges-here = Hier zijn vandaag al { $limit } uitdagingen geplaatst, en dat is het maximum. Gebruik een privéchat met mij, of probeer het morgen weer.
 
 ## Een agenda met de tijden waarop je bedenktijd afloopt
 

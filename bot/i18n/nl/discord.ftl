@@ -93,7 +93,7 @@ discord-form-kept = Laat leeg om de bedenktijd te houden zoals die is.
 discord-form-wish = { $side ->
     [first] Ik speel { side-first } en begin
     [second] Ik speel { side-second }
-   *[lot] Kleur loten
+   *[lot] Loten om de kleur
 }
 discord-form-ticks = Vink aan wat je wilt
 discord-form-otherwise = Anders: { $value }
@@ -102,7 +102,7 @@ discord-form-board = Bord
 discord-form-files = Kolommen
 discord-form-ranks = Rijen
 discord-form-record = Notatie bekijken
-discord-form-text = Plak haar hier
-discord-form-file = Of upload haar
+discord-form-text = Plak de notatie hier
+discord-form-file = Of upload een bestand
 discord-form-size = Een tekstbestand van hoogstens { $count } KB
 discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] je partijen daar die meetellen voor de rating.
     }
 }
-decision-nothing = Er volgt niets uit.
+decision-nothing = Er volgt geen maatregel.
 decision-warn = Dit is een waarschuwing. Houd je aan de voorwaarden.
 decision-mute = { $by ->
     [operator] Tot { $until } kun je geen berichten aan tegenstanders sturen.

@@ -107,10 +107,10 @@ set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. All
 set-up-count = Gekozen velden: { $count } van { $left }.
 set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
 set-up-gone = { $count ->
-    [one] { $squares } is bezet. Kies een ander veld, of tik op Klaar.
-   *[other] { $squares } zijn bezet. Kies andere velden, of tik op Klaar.
+    [one] { $squares } is bezet. Kies een ander veld, of tik op “Klaar”.
+   *[other] { $squares } zijn bezet. Kies andere velden, of tik op “Klaar”.
 }
-set-up-passed = Het bord is veranderd. Kijk je stenen na en tik weer op Klaar.
+set-up-passed = Het bord is veranderd. Kijk je stenen na en tik weer op “Klaar”.
 
 note-set-up = { $count ->
     [one] Je opstelling plaatst nog één steen voor je, op { $square }. Alleen jij ziet dit.

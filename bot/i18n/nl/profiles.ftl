@@ -33,7 +33,7 @@ profile-streak = Nu: { $score ->
  } op rij. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
-profile-public = Geteld zijn partijen met jou en partijen die je mag zien.
+profile-public = Partijen met jou en partijen die je mag zien, zijn meegeteld.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
 profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
 button-profile = Mijn resultaten
@@ -52,8 +52,8 @@ top = Beste ratings in { $ruleset }, { $scope ->
 top-season = Seizoen van { $begin } tot en met { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: plaats { $place }
-top-hidden = Je staat op geen ranglijst, omdat niet iedereen je resultaten mag zien.
-top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
+top-hidden = Je staat op geen enkele ranglijst, omdat niet iedereen je resultaten mag zien.
+top-unplaced = Nog geen plaats, want daarvoor moet een rating tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Nog geen partijen om rating. Stel er een voor met “uitdagen rating=ja”.
 refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “ranglijst” de beste ratings overal zien.
@@ -78,6 +78,6 @@ week-wait = Langst gewacht: { $name } is aan zet tegen { $other } bij { $ruleset
 # De pagina van een speler, die iedereen kan openen.
 
 player-title = { $name }: partijen en ratings
-player-public = Alleen partijen waar iedereen bij kon kijken tellen mee.
+player-public = Alleen partijen waar iedereen naar kon kijken, tellen mee.
 public-matches = Laatste partijen
 public-feed = Feed van deze partijen (Atom)

@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Filmpje
 button-still = Plaatje om te delen
 
-refused-no-such-move = Er is geen zet “{ $typed }”. Kies van 0, het begin, tot { $count }.
+refused-no-such-move = Er is geen zet “{ $typed }”. Kies een getal van 0, het begin, tot en met { $count }.
 
 discord-option-move = Hoeveel zetten ik toon, 0 voor het begin

@@ -2,7 +2,7 @@
 
 terms-which = Kies een spel
 terms-now = { $ruleset }
-terms-change = Tik op een optie om die te veranderen, en verstuur dan.
+terms-change = Tik op een optie om die te veranderen, en verstuur dan de uitdaging.
 terms-values = Kies er een
 terms-clock = Kies een bedenktijd
 terms-option = { $value } ⇄
@@ -10,7 +10,7 @@ terms-chosen = ✓ { $value }
 
 terms-rated = Telt voor de rating ⇄
 terms-unrated = Telt niet voor de rating ⇄
-terms-side-lot = Kleur loten ⇄
+terms-side-lot = Loten om de kleur ⇄
 terms-side-first = Ik begin met { side-first } ⇄
 terms-side-second = Ik speel { side-second } ⇄
 
@@ -23,13 +23,13 @@ done-proposed = Uitdaging veranderd.
 refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Stuur je eigen uitdaging om te spelen wat je wilt.
 refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
 
-about-lemery-petteia = Het grote gevecht op 12 bij 8 velden, met een springende leider. Sluit stenen in tussen twee van jou; sla of omsingel de vijandelijke leider.
-about-lemery-compact = Een gevecht op 8 bij 8: twee rijen stenen en een springende leider. Het beste spel om mee te beginnen.
-about-lemery-ultra = Het kortste gevecht: één rij stenen en een leider op een open bord van 8 bij 8.
+about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een springende leider. Sluit soldaten in tussen twee stukken van jou; sla of omsingel de vijandelijke leider.
+about-lemery-compact = Een gevecht op een bord van 8 bij 8: twee rijen soldaten en een springende leider. Het beste spel om mee te beginnen.
+about-lemery-ultra = Het kortste gevecht: één rij soldaten en een leider op een open bord van 8 bij 8.
 about-lemery-crossing = Een race door het gevecht: de eerste leider op de achterste rij van de ander wint. Leiders kun je niet slaan.
-about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Stap dan, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
-about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die niet naast een vijandelijke eindigt, wordt omgedraaid.
-about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op 12 bij 8, met toernooiregels: slaan is verplicht, en tijdrekken verliest.
+about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Doe daarna stappen, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
+about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die zijn zet niet naast een vijand eindigt, wordt omgedraaid.
+about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op een bord van 12 bij 8, met toernooiregels: slaan is verplicht, en wie tijd rekt, verliest.
 about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse gaat, en na een dubbele worp gooi je nog eens.
 about-walker-petteia = Het eenvoudigste gevecht: twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
 about-walker-dux = Eén rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.
@@ -41,7 +41,7 @@ aim-lemery-ultra = Sla of omsingel de vijandelijke leider, en je wint.
 aim-lemery-crossing = Je wint als jouw leider als eerste de achterste rij van de ander bereikt.
 aim-lemery-latrunculi = Je wint als je tegenstander nog maar één steen heeft.
 aim-poleis = Je wint als je tegenstander nog maar één steen heeft.
-aim-vogt-petteia = Je wint door de vijandelijke koning te slaan, of door de jouwe naar de overkant te brengen.
-aim-vogt-kubeia = Je wint door de vijandelijke koning te slaan, of door de jouwe naar de overkant te brengen.
+aim-vogt-petteia = Je wint door de vijandelijke Basileus te slaan, of door de jouwe naar de overkant te brengen.
+aim-vogt-kubeia = Je wint door de vijandelijke Basileus te slaan, of door de jouwe naar de overkant te brengen.
 aim-walker-petteia = Je wint als je tegenstander nog maar één steen heeft.
 aim-walker-dux = Je wint als je tegenstander nog maar één stuk heeft.

@@ -29,7 +29,7 @@ event-over = Het is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voor staat; anders is het remise. Wie in een ronde geen zet doet, valt af en kan weer meedoen.
+ }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, valt af en kan weer meedoen.
 event-doubled = Spelers treffen elkaar twee keer, met de kanten omgewisseld.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
@@ -45,8 +45,8 @@ event-column-played = Gespeeld
 event-more = En nog { $count }.
 event-empty = Er doet nog niemand mee.
 event-unpaired = Er zijn nog geen paringen.
-event-bye = { $name } is vrij, dat telt als winst.
-event-half-bye = { $name } is met vakantie, dat telt als remise.
+event-bye = { $name } is vrij, en dat telt als winst.
+event-half-bye = { $name } is op vakantie, en dat telt als remise.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0
     [second] : 0–1
@@ -77,10 +77,10 @@ refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
 refused-event-few = Om te beginnen zijn er minstens { $fewest } spelers nodig.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
 refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
-refused-event-many = Je hebt al { $most } lopende toernooien, meer kan niet.
+refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum.
 refused-event-no-swiss = Op deze server kan geen Zwitsers systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
 refused-event-format = Welke vorm? Voeg er een van toe: { $choices }. Bijvoorbeeld: “toernooi nieuw zwitsers poleis naam=Lente”.
-refused-event-number = Bij “{ $option }” hoort een getal van 1 tot { $most }, niet “{ $typed }”.
+refused-event-number = Bij “{ $option }” hoort een getal van 1 tot en met { $most }, niet “{ $typed }”.
 refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.
 refused-event-rung = Op een ladder kun je de { $most } spelers boven je uitdagen.
 refused-event-playing = Een van jullie speelt al een partij van deze ladder.

@@ -15,17 +15,17 @@ uncaught-row = Ertegenover, op { $squares }, staat een steen van dezelfde kant, 
 uncaught-armour = Het is een hopliet, dus een hopliet of de Basileus moet helpen om hem te slaan. De stukken op { $squares } zijn te zwak.
 uncaught-anvil-bound = De steen ertegenover, op { $squares }, was aan het eind van de zet zelf vastgezet.
 uncaught-edge = { $way ->
-    [bind] Ertegenover is de rand van het bord, en de rand zet niets vast.
-   *[capture] Ertegenover is de rand van het bord, en de rand slaat niet.
+    [bind] Ertegenover is de rand van het bord, en die helpt niet bij het vastzetten.
+   *[capture] Ertegenover is de rand van het bord, en die helpt niet bij het slaan.
 }
 uncaught-corner = Het staat in een hoek, en in dit spel zijn hoeken veilig.
 uncaught-nook = Het staat in een hoek, en { $by } heeft geen stuk op het andere veld ernaast, { $squares }.
 uncaught-ring = Een Basileus moet aan alle kanten zijn omsingeld, en { $by } heeft geen stuk op { $squares }.
 uncaught-shield = { $count ->
-    [one] Een eigen steen, op { $squares }, staat naast de Basileus en beschermt hem.
-   *[other] Eigen stenen, op { $squares }, staan naast de Basileus en beschermen hem.
+    [one] Een eigen stuk, op { $squares }, staat naast de Basileus en beschermt hem.
+   *[other] Eigen stukken, op { $squares }, staan naast de Basileus en beschermen hem.
 }
-uncaught-classes = De Basileus is omsingeld, maar niet door genoeg hoplieten of door de andere Basileus.
+uncaught-classes = De Basileus is omsingeld, maar niet door genoeg hoplieten en ook niet door de andere Basileus.
 uncaught-leader = Het is een leider, en in dit spel kun je leiders niet slaan.
 uncaught-standing = { $count ->
     [one] Het stuk op { $squares } stond er al: het is er niet net naartoe gegaan.
@@ -34,7 +34,7 @@ uncaught-standing = { $count ->
 uncaught-between = Het ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
 uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.
 uncaught-jump = Een sprong eroverheen, naar { $squares }, was mogelijk, maar deze zet was geen sprong.
-uncaught-bound = Het is vastgezet, niet geslagen: { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van te zetten.
+uncaught-bound = Het is vastgezet, niet geslagen: de stukken op { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van een zet te doen.
 uncaught-far = Het staat niet naast { $squares }, waar de zet eindigde.
 uncaught-own = Je eigen stukken kun je niet slaan.
 uncaught-placing = Er worden nog stenen geplaatst. Tot dat klaar is, is een ingesloten steen veilig.

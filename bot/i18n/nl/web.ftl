@@ -7,7 +7,7 @@ web-skip = Ga naar het invoerveld
 web-skip-board = Naar het bord
 
 # The form on the first visit
-web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee van jou sluiten de vijand in.
+web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee stukken van jou sluiten de vijand in.
 web-first-done-1 = Geslagen!
 web-first-task-2 = Ga nu tussen twee vijanden staan: dat is veilig en je slaat ze allebei.
 web-first-done-2 = Twee tegelijk!
@@ -26,7 +26,7 @@ web-recovery = Ik heb een herstelcode
 web-recovery-name = Naam van je account
 web-recovery-label = Herstelcode
 web-recovery-enter = Inloggen
-web-recovery-wrong = Deze naam en code horen niet bij elkaar, of de code is al gebruikt. Kijk ze allebei na.
+web-recovery-wrong = Deze naam en code horen niet bij elkaar, of de code is al gebruikt. Controleer ze allebei.
 
 # The chat
 web-bar-label = Hoofdmenu
@@ -53,7 +53,7 @@ web-terms = Voorwaarden
 # The opening and invitations
 web-join-enter = Accepteren en spelen
 web-join-closed = Deze uitnodiging is niet meer open. Vraag om een nieuwe, of nodig zelf iemand uit.
-web-lobby = Zoeken een tegenstander
+web-lobby = Op zoek naar een tegenstander
 web-opening-games = Kies een spel
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
@@ -89,14 +89,14 @@ web-unsent = Niet verstuurd: geen verbinding.
 web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
 web-missing = Hier is niets
-web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in, of is de link te oud.
+web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in het adres, of is de link te oud.
 web-missing-way = Naar de spellen
 web-unreadable = Er is iets verouderd. Laad de pagina opnieuw.
 web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open hem opnieuw.
 web-hurried = Te snel. Probeer het zo meteen nog eens.
 web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je hem zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
-web-wrong-page = Dat kan alleen de eigen pagina van de chat doen. Open de chat en probeer het daar nog eens.
+web-wrong-page = Dat kan alleen vanaf de eigen pagina van de chat. Open de chat en probeer het daar nog eens.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

@@ -8,14 +8,14 @@ why-square = { $square } is één veld. Typ ook waar het stuk heen gaat, zoals �
 why-early = { $side } is aan zet. Als { $other } aan zet is:
 why-legal = { $action } mag.
 
-why-between = Hij zou het stuk op { $square } slaan, ingesloten door jouw stuk op { $hammer } en { $count ->
+why-between = Die zet zou het stuk op { $square } slaan, ingesloten door jouw stuk op { $hammer } en { $count ->
         [one] dat op { $anvils }
        *[other] die op { $anvils }
     }.
-why-rim = Hij zou het stuk op { $square } slaan, tussen jouw stuk op { $hammer } en de rand van het bord.
-why-leapt = Hij zou het stuk op { $square } slaan door eroverheen te springen.
-why-taken = Hij zou het vastgezette stuk op { $square } slaan.
-why-quiet = Hij zou niets slaan.
+why-rim = Die zet zou het stuk op { $square } slaan, tussen jouw stuk op { $hammer } en de rand van het bord.
+why-leapt = Die zet zou het stuk op { $square } slaan door eroverheen te springen.
+why-taken = Die zet zou het vastgezette stuk op { $square } slaan.
+why-quiet = Die zet zou niets slaan.
 
 why-may = Het stuk op { $square } kan naar { $squares }.
 why-may-not = Het stuk op { $square } kan nu niet bewegen.

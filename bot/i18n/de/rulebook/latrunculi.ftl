@@ -19,27 +19,27 @@ rule-lemery-latrunculi-setup =
     §first-move Sind alle Steine gesetzt, macht { side-first } den ersten Zug.
 rule-lemery-latrunculi-move =
     §turn Wenn du am Zug bist, hast du die Wahl zwischen Schritt, Sprung und Wegnehmen.
-    §step Schritt: Zieh einen Stein ein Feld nach vorn, nach hinten oder zur Seite, auf ein leeres Feld. §diagonal Schräg zieht ein Stein nie.
+    §step Schritt: Zieh einen Stein um ein Feld nach vorn, nach hinten oder zur Seite. Das Feld muss leer sein. §diagonal Schräg zieht ein Stein nie.
     §jump Sprung: Spring mit einem Stein über einen gegnerischen direkt daneben auf das leere Feld dahinter.
     §removal Wegnehmen: Nimm einen festgesetzten gegnerischen Stein vom Brett.
     §bound Ein festgesetzter Stein kann weder ziehen noch springen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
 rule-lemery-latrunculi-capture =
     §line Du kannst auf zwei Arten schlagen: einen gegnerischen Stein überspringen oder einen festgesetzten wegnehmen.
     §jump Spring über einen gegnerischen Stein neben deinem auf das leere Feld direkt dahinter. Der übersprungene Stein kommt sofort vom Brett.
     §chain Derselbe Stein darf weiterspringen, in jede Richtung. §chain+must Nach jedem Sprung darfst du aufhören, und springen musst du nie.
-    §jump-own+jump-bound Eigene Steine darfst du nicht überspringen, festgesetzte gegnerische schon.
+    §jump-own+jump-bound Eigene Steine darfst du nicht überspringen, festgesetzte gegnerische dagegen schon.
     §jump-twice Denselben gegnerischen Stein kannst du nicht zweimal überspringen. Dein Stein darf auf das Feld zurückkommen, auf dem er begonnen hat.
     §removal+removal-turn+removal-when Die andere Art: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
     Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
-    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss gerade gezogen haben.
-    §bind-several+several+row Ein Zug kann mehrere festsetzen, zwischen zweien aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
-    §corner+edge Ecken und Ränder setzen nicht fest.
-    §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer der beiden wegzieht oder geschlagen wird, ist er frei.
+    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss soeben gezogen haben.
+    §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zweien aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
+    §corner+edge Ecken und Ränder helfen dabei nicht.
+    §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
         [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
-       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter Stein setzt dadurch selbst nichts fest.
+       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter Stein setzt selbst nichts fest.
     }
     §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
     §freed Befreit dein eigener Zug deinen Stein, darf er in deinem nächsten Zug ziehen.
@@ -51,11 +51,11 @@ rule-lemery-latrunculi-end =
     §stuck Du gewinnst auch, wenn dein Gegenüber am Zug ist und nichts tun kann.
     §agree Die Partie endet remis, wenn ihr euch darauf einigt.
     §repetition Remis ist es, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben festgesetzten Steinen.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen oder weggenommen wurde.
+    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen kein Stein vom Brett kam.
     §quiet-count Das Setzen zählt dabei nicht mit. Durch Festsetzen allein beginnt die Zählung nicht von vorn.
 rule-lemery-latrunculi-options =
     §options Gib Optionen bei der Herausforderung an, zum Beispiel options=min=3. Trenne zwei Optionen mit einem Komma.
-    §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird kürzer.
+    §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird dadurch kürzer.
     §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Setz deine Steine in Blöcken an den Rand: Über einen Stein, hinter dem ein anderer steht, kann niemand springen.
@@ -65,18 +65,18 @@ rule-lemery-latrunculi-tips =
         [all] Einen festgesetzten Stein befreist du, indem du einen der beiden überspringst, die ihn halten.
        *[free] Einen festgesetzten Stein befreist du, indem du einen der beiden, die ihn halten, festsetzt oder überspringst.
     }
-    §tips+advice-defend+edge Einen Stein in der Ecke kann niemand festsetzen oder überspringen, einen am Rand nur entlang des Rands.
+    §tips+advice-defend+edge Einen Stein in der Ecke kann niemand festsetzen oder überspringen. Bei einem am Rand geht das nur entlang des Rands.
     §tips+advice-avoid+jump Lass hinter einem Stein, vor dem ein gegnerischer steht, kein Feld leer: Sonst wird dein Stein übersprungen und geschlagen.
     { $min ->
         [1] §tips+advice-endgame Behalte deine Steine, wenn du vorn liegst: 3 oder 4 Steine gegen 2 enden meist remis.
        *[other] §tips+advice-endgame+single Liegst du vorn, tausche Stein gegen Stein: Wer nur noch { $min } Steine hat, verliert.
     }
 rule-lemery-latrunculi-source =
-    §source Die Regeln sind eine Variante aus dem Regelheft von Petteia von Lemery Games. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
+    §source Diese Regeln sind eine Variante aus dem Petteia-Regelheft von Lemery Games. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
     §source+models Das Regelheft nennt Ulrich Schädlers Rekonstruktion von 2001 als Vorbild: erst festsetzen, später schlagen.
     §source+jump Das Schlagen durch Überspringen ist eine eigene Idee des Verlags.
-    §source+modern Es ist eine moderne Rekonstruktion. Wie die Römer wirklich spielten, ist nicht bekannt.
-    §reading Das Regelheft lässt vieles offen. Das ist unsere Lesart: die Größe des Bretts, wie lange ein Stein festgesetzt bleibt, dass festgesetzte Steine keine anderen halten, und die Remis.
+    §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie die Römer wirklich spielten, ist nicht bekannt.
+    §reading Das Regelheft lässt vieles offen. Die Größe des Bretts und die Remisregeln sind unsere Lesart. Auch wie lange ein Stein festgesetzt bleibt und dass er dabei keinen anderen hält, ist unsere Lesart.
 
 show-lemery-latrunculi-place = { $move }: { side-first } setzt einen Stein.
 show-lemery-latrunculi-ways = Der Stein auf d4 kann nach d3 ziehen oder nach d6 springen.

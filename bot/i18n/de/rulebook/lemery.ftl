@@ -7,11 +7,11 @@ lemery-move =
     §illegal Ist ein Zug nicht erlaubt, erfährst du den Grund und machst einen anderen. Das kostet dich nichts.
 lemery-capture =
     §line Um eine gegnerische Figur zu schlagen, schließ sie in gerader Linie zwischen zwei von deinen ein. Sie kommt vom Brett.
-    §mover Eine der beiden muss gerade gezogen haben.
+    §mover Eine der beiden muss soeben gezogen haben.
     §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
     §corner In Ecken brauchst du beide Felder neben der Figur.
-    §between Ziehst du selbst zwischen zwei gegnerische Figuren, bist du sicher, bis eine wegzieht und eine neue kommt.
+    §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
         [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vor dem Sprung darf er über leere Felder bis an die Figuren heranziehen.
     }
     §jump-once Er springt nur einmal pro Zug und nie über den anderen Anführer.
-    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Wie jeder Zug kann auch die Landung schlagen, sogar eine Figur, die der Anführer gerade übersprungen hat.
+    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Wie jeder Zug kann auch die Landung schlagen, sogar eine Figur, die der Anführer soeben übersprungen hat.
 lemery-leader =
     §leader Dein Anführer zieht und schlägt wie ein Soldat.
     { lemery-jump }
@@ -46,12 +46,12 @@ lemery-end =
        *[other] { " " }§count Du gewinnst auch, wenn dein Gegenüber { $first } Soldaten verloren hat.
     }
     §stuck Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann.
-    §surround-own Vorsicht: Umzingelst du deinen eigenen Anführer, verlierst du, auch wenn er herausspringen könnte.
+    §surround-own Umzingelst du deinen eigenen Anführer, verlierst du, auch wenn er herausspringen könnte.
     §both Würden durch einen Zug beide verlieren, gewinnt, wer ihn gemacht hat.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Wird geschlagen, beginnt beides neu.
+    §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder dieselbe Stellung zum dritten Mal entsteht.
+    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Nach jedem Schlagen beginnen beide Zählungen neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
@@ -65,13 +65,13 @@ lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figure
        *[off] §must Schlagen musst du nicht.
     }
 lemery-tips =
-    §tips+advice-begin+row Beginne mit Soldaten zu zweit, nebeneinander: Einer allein neben dem gegnerischen Anführer wird bald geschlagen.
+    §tips+advice-begin+row Zieh Soldaten anfangs zu zweit nebeneinander: Einer allein neben dem gegnerischen Anführer wird bald geschlagen.
     §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
     { $compulsory ->
         [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich, oder biete einen Köder an, wenn du dafür mehr schlagen kannst.
        *[other] §tips+advice-attack+bait Biete einen Soldaten als Köder an: Dein Gegenüber kann ihn kaum ablehnen, und du schlägst dafür mehr.
     }
-    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetze das Feld, das dein Gegenüber braucht.
+    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetz das Feld, das dein Gegenüber braucht.
     §tips+advice-defend+edge { $edge ->
         [on] Bleib weg vom Rand: Dort genügt eine gegnerische Figur, um dich zu schlagen.
        *[off] Nutze den Rand als Schutz: Eine Figur dort kann nur entlang des Rands geschlagen werden.
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures Diese Seiten beruhen auf dem Text des Regelhefts ohne dessen Bilder.
 lemery-rulings =
     §reading Die 8 Reihen des Bretts, das Schlagen in Ecken und die Weite des Sprungs sind unsere Lesart.
-    §reading+quiet Auch die Remis sind von uns, denn jede Partie muss enden.
+    §reading+quiet Auch die Remisregeln stammen von uns, denn jede Partie muss einmal enden.
 
 ## Petteia
 
@@ -222,7 +222,7 @@ rule-lemery-crossing-setup =
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden muss gerade gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
+    §mover Eine der beiden muss soeben gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
     §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner In Ecken brauchst du beide Felder neben dem Soldaten.
@@ -258,7 +258,7 @@ rule-lemery-crossing-tips =
     §tips+advice-defend+jump Ein Anführer springt über eine ganze lückenlose Reihe, aber in einer Lücke zwischen deinen Soldaten muss er anhalten.
     §tips+advice-defend+landing { $edge ->
         [on] Auf deiner Grundreihe kann eine einzige Figur von vorn einen Soldaten schlagen: Bewache die Felder vor dieser Reihe.
-       *[off] Besetze die Felder hinter deinen Soldaten bis zum Rand, dann kann ein Anführer nirgends landen.
+       *[off] Besetz die Felder hinter deinen Soldaten bis zum Rand, dann kann ein Anführer nirgends landen.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Ist der gegnerische Anführer kurz vor dem Ziel, biete etwas zum Schlagen an: Das muss dein Gegenüber zuerst tun.
        *[other] { "" }
@@ -269,7 +269,7 @@ rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Diese Variante geht auf Moshe Callens Regeln von 2013 zurück.
     §reading Zwei Dinge sind unsere Lesart: Du kannst auch mit den kleinsten Heeren spielen, und wer nicht ziehen kann, verliert.
-    §reading+quiet Auch die Remis sind von uns.
+    §reading+quiet Auch die Remisregeln stammen von uns.
 
 ## Captions
 
@@ -277,7 +277,7 @@ show-lemery-petteia-start = Die Ausgangsstellung.
 show-lemery-petteia-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-lemery-petteia-row = { $move } schlägt nichts: Zwei dazwischen sind sicher.
+show-lemery-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-lemery-petteia-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-petteia-slide = Der Soldat kann auf jedes markierte Feld ziehen.
 show-lemery-petteia-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.
@@ -288,7 +288,7 @@ show-lemery-petteia-surrounded = { $move } besetzt das letzte Feld. Der Anführe
 show-lemery-petteia-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-petteia-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-petteia-rim = { $move } umzingelt den Anführer am Rand.
-show-lemery-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du.
+show-lemery-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-petteia-huff = Der Soldat auf f1 hätte schlagen können: { $move }.
 show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewinnt.
 
@@ -306,7 +306,7 @@ show-lemery-compact-surrounded = { $move } besetzt das letzte Feld. Der Anführe
 show-lemery-compact-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-compact-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-compact-rim = { $move } umzingelt den Anführer am Rand.
-show-lemery-compact-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du.
+show-lemery-compact-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-compact-huff = Der Soldat auf f1 hätte schlagen können: { $move }.
 show-lemery-compact-count = { $move } schlägt die letzte nötige Figur und gewinnt.
 

@@ -17,12 +17,12 @@ answer-bind = { $move } setzt den Stein auf { $prey } fest: Er bleibt, wo er ist
 
 lesson-remove = Einen Stein wegnehmen
 task-remove = Nimm den festgesetzten Stein auf { $prey } weg.
-hint-remove = Wähle den festgesetzten Stein selbst. Ihn wegzunehmen ist dein ganzer Zug.
+hint-remove = Wähle den festgesetzten Stein selbst. Wenn du ihn wegnimmst, ist das dein ganzer Zug.
 answer-remove = Du nimmst den Stein auf { $prey } vom Brett. Das ist dein ganzer Zug: Kein Stein zieht.
 
 lesson-free = Deinen Stein befreien
 task-free = Dein Stein auf { $man } ist festgesetzt. Befreie ihn.
-hint-free = Er ist frei, wenn einer der beiden Steine, die ihn halten, festgesetzt oder geschlagen wird. Versuch es mit dem auf { $enemy }.
+hint-free = Er ist frei, wenn einer der beiden Steine, die ihn halten, festgesetzt oder geschlagen wird. Versuch es mit dem Stein auf { $enemy }.
 answer-free = { $move } setzt den Stein auf { $enemy } fest, und { $man } ist wieder frei. Auch ein Sprung über { $enemy } befreit deinen Stein.
 
 lesson-pinned = Welcher Stein kann ziehen?

@@ -3,7 +3,7 @@
 lesson-must = Du musst schlagen
 task-must = Welche deiner Figuren darf ziehen?
 hint-must = Wer schlagen kann, muss schlagen. Welche Figur kann die gegnerische auf { $enemy } einschließen?
-answer-must = Nur die auf { $from }. Sie kann { $enemy } schlagen, und Schlagen geht jedem anderen Zug vor.
+answer-must = Nur die Figur auf { $from }. Sie kann { $enemy } schlagen, und Schlagen geht jedem anderen Zug vor.
 
 lesson-armour = Der Panzer
 task-armour = Auf { $enemy } steht ein Hoplit. Du kannst ihn schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
@@ -27,7 +27,7 @@ answer-last = { side-second } hat keine Peltasten mehr. Wer eine ganze Klasse ve
 
 lesson-light = Bis zur höheren Augenzahl
 task-light = Du hast { $high } und { $low } gewürfelt. Zieh deinen Peltasten von { $man } so weit nach oben, wie es geht.
-hint-light = Ein Peltast zieht höchstens die höhere Augenzahl.
+hint-light = Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt.
 answer-light = { $move } sind { $high } Felder. Weiter kommt ein Peltast mit diesem Wurf nicht.
 
 lesson-reach = Wer kommt hin?

@@ -1,12 +1,12 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Zwei in einer Reihe
-task-row = Schlag einen gegnerischen Stein. Pass auf: Die zwei auf { $one } und { $two } stehen in einer Reihe.
-hint-row = Einschließen kannst du nur einen einzelnen Stein. Der auf { $prey } steht allein.
-answer-row = { $move } schlägt { $prey }. Die zwei auf { $one } und { $two } sind sicher: Einschließen kannst du nur einen einzelnen Stein.
+task-row = Schlag einen gegnerischen Stein. Pass auf: Die Steine auf { $one } und { $two } stehen in einer Reihe.
+hint-row = Einschließen kannst du nur einen einzelnen Stein. Der Stein auf { $prey } steht allein.
+answer-row = { $move } schlägt { $prey }. Die Steine auf { $one } und { $two } sind sicher: Einschließen kannst du nur einen einzelnen Stein.
 
 lesson-save = Außer Gefahr
-task-save = Der gegnerische Stein auf { $enemy } droht, deinen auf { $man } zu schlagen. Sorg dafür, dass du keinen Stein verlierst.
+task-save = Der gegnerische Stein auf { $enemy } droht, deinen Stein auf { $man } zu schlagen. Sorg dafür, dass du keinen Stein verlierst.
 hint-save = Der gegnerische Stein will nach { $gap }. Zieh weg, oder versperr ihm den Weg.
 answer-save = { $move } versperrt den Weg nach { $gap }. Du kannst den Stein auf { $man } auch retten, indem du ihn wegziehst.
 
@@ -21,7 +21,7 @@ hint-anvil = Ein Dux ist ein ebenso guter Partner wie jeder Soldat. Welcher Sold
 answer-anvil = { $move } schlägt { $prey }, zwischen deinem Soldaten und deinem Dux.
 
 lesson-dux = Der Dux ist sicher
-task-dux = Schlag eine gegnerische Figur. Pass auf: Die auf { $enemy } ist ein Dux.
+task-dux = Schlag eine gegnerische Figur. Pass auf: Die Figur auf { $enemy } ist ein Dux.
 hint-dux = Ein Dux wird nie geschlagen. Nimm dir stattdessen den Soldaten auf { $prey } vor.
 answer-dux = { $move } schlägt { $prey }. Hättest du den Dux auf { $enemy } eingeschlossen, wäre nichts geschlagen worden.
 

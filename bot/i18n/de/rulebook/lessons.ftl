@@ -107,12 +107,12 @@ answer-inside = { $move } schlägt { $prey }. Die gegnerischen Steine auf { $one
 lesson-walk = Wie ein Stein zieht
 task-walk = Zieh deinen Stein in einem Zug von { $man } nach { $to }.
 hint-walk = Ein Stein zieht beliebig weit geradeaus: nach vorn, nach hinten oder zur Seite. Schräg zieht er nie.
-answer-walk = { $move } geht gerade die Linie hinauf. Ein Stein kann über beliebig viele leere Felder ziehen.
+answer-walk = { $move } führt geradewegs die Linie hinauf. Ein Stein kann über beliebig viele leere Felder ziehen.
 
 lesson-block = Ist der Weg frei?
 task-block = Welcher deiner Steine kann ziehen?
 hint-block = Ein Stein kann nicht auf einem anderen landen und nicht über ihn springen. Welcher Stein hat ein leeres Feld neben sich?
-answer-block = Nur der Stein auf { $from } kann ziehen. Die auf { $one } und { $two } sind blockiert.
+answer-block = Nur der Stein auf { $from } kann ziehen. Die Steine auf { $one } und { $two } sind blockiert.
 
 lesson-place = Setzen
 task-place = Zuerst setzen beide Seiten abwechselnd ihre Steine. Du setzt einen auf { $to }, zwischen { $one } und { $two }. Was passiert mit ihm?
@@ -133,7 +133,7 @@ task-forced-win = { $turns ->
     }
 hint-forced-win = { $turns ->
         [1] Zieh mit der Figur auf { $from }.
-       *[other] Beginn mit der Figur auf { $from }. Nach deinem Zug hilft deinem Gegenüber keine Antwort mehr.
+       *[other] Beginne mit der Figur auf { $from }. Nach deinem Zug hilft deinem Gegenüber keine Antwort mehr.
     }
 answer-forced-win = { $turns ->
         [1] { $move } gewinnt.
@@ -152,7 +152,7 @@ task-forced-gain = Schlag { $gain ->
     }. Verlier keine eigene, auch nicht durch die nächste Antwort.
 hint-forced-gain = { $turns ->
         [1] Zieh mit der Figur auf { $from }.
-       *[other] Beginn mit der Figur auf { $from }. Eine einzige Antwort kann nicht jede Drohung abwehren.
+       *[other] Beginne mit der Figur auf { $from }. Eine einzige Antwort kann nicht jede Drohung abwehren.
     }
 answer-forced-gain = { $turns ->
         [1] { $move } schlägt, was du brauchst, und { $enemy } kann nichts zurückschlagen.

@@ -4,10 +4,10 @@ refusal-more = Mehr dazu
 refusal-shown = Im Bild, aus { $ruleset }: { $said }
 
 refusal-name-notation = Das kann ich nicht lesen
-refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht, und dem Feld, auf das sie zieht. Tippe beide mit einem Bindestrich dazwischen. Es müssen Felder dieses Bretts sein.
+refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht, und dem Feld, auf das sie zieht. Schreib beide mit einem Bindestrich dazwischen. Es müssen Felder dieses Bretts sein.
 
 refusal-name-ambiguous = Das kann zweierlei bedeuten
-refusal-text-ambiguous = Was du getippt hast, passt zu mehreren erlaubten Zügen. Tippe alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
+refusal-text-ambiguous = Was du geschrieben hast, passt zu mehreren erlaubten Zügen. Schreib alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
 
 refusal-name-over = Die Partie ist zu Ende
 refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite am Zug nichts tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
@@ -34,7 +34,7 @@ refusal-name-out-of-range = Das ist zu weit
 refusal-text-out-of-range = Manche Figuren können nur eine bestimmte Zahl von Feldern weit ziehen. In einem Spiel mit Würfeln sagt der Wurf, wie weit. Wähle ein näheres Feld.
 
 refusal-name-bound = Die Figur ist festgesetzt
-refusal-text-bound = Eine Figur, die zwischen zwei gegnerischen eingeschlossen ist, kann nicht ziehen. Sie ist wieder frei, sobald eine der beiden sie nicht mehr hält. Zieh eine andere Figur, und befreie vielleicht diese.
+refusal-text-bound = Eine Figur, die zwischen zwei gegnerischen eingeschlossen ist, kann nicht ziehen. Sie ist wieder frei, sobald eine der beiden sie nicht mehr hält. Zieh eine andere Figur; vielleicht kannst du diese damit befreien.
 
 refusal-name-not-attack = Das wäre kein Angriff
 refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle so ein Feld, oder zieh eine andere Figur.
@@ -64,10 +64,10 @@ refusal-name-not-bound = Die Figur ist nicht festgesetzt
 refusal-text-not-bound = So kannst du eine gegnerische Figur nur schlagen, wenn sie schon festgesetzt ist. Schließ sie zuerst zwischen zwei deiner Steine ein. In einem späteren Zug kannst du sie schlagen.
 
 refusal-name-no-huff = Es gibt nichts zu pusten
-refusal-text-no-huff = Pusten kannst du nur einen Soldaten, der im letzten Zug hätte schlagen können und es nicht getan hat. Dieser hier konnte es nicht. In Spielen ohne Pusten geht das nie.
+refusal-text-no-huff = Pusten kannst du nur einen Soldaten, der im letzten Zug hätte schlagen können und es nicht getan hat. Dieser Soldat konnte nicht schlagen. In Spielen ohne Pusten geht das nie.
 
 refusal-name-no-bonus = Es gibt keinen Zusatzwurf
 refusal-text-no-bonus = Noch einmal würfeln darfst du nur nach einem Pasch. Jetzt gibt es keinen Zusatzwurf, den du nehmen oder auf den du verzichten kannst. Mach einen Zug.
 
 refusal-name-no-capture = Das schlägt der Zug nicht
-refusal-text-no-capture = Du hast etwas getippt, das dieser Zug nicht schlägt. Lass es weg, um den Zug so zu spielen. Oder such einen Zug, der dort schlägt.
+refusal-text-no-capture = Du hast ein Feld angegeben, auf dem dieser Zug nichts schlägt. Lass es weg, um den Zug trotzdem zu spielen. Oder such einen Zug, der dort schlägt.

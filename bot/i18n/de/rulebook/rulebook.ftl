@@ -60,8 +60,8 @@ topic-source = Herkunft
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Leicht zu lernen.
-        [2] Etwas mehr Regeln.
-       *[3] Viele Regeln.
+        [2] Etwas mehr zu lernen.
+       *[3] Viel zu lernen.
     } Dauer: { $time }.
 
 story-title = Geschichte · { $story }
@@ -90,38 +90,38 @@ history-rome =
     Er nennt sie ordinarii, vagi und inciti.
     Gefunden wurden Bretter in vielen Größen, und manche Funde deuten auf eine besondere Figur hin.
     Was diese Figur konnte, sagt kein Text. Ein persisches Gedicht aus dem 10. Jahrhundert beschreibt Nard, ein ähnliches Spiel mit Königen, die man nicht schlagen kann.
-    Von dort hat Damian Walker den Dux für sein römisches Spiel.
+    Aus Nard stammt der Dux in Damian Walkers römischem Spiel.
 history-makers =
     Alle Spiele hier sind in moderner Zeit entstanden.
     Ulrich Schädler hat 1994 und 2001 das römische Spiel rekonstruiert. Darin setzt du einen Stein erst fest und schlägst ihn später.
     Wladyslaw Kowalskis Regeln von 2006 haben andere angeregt.
     Moshe Callen hat 2013 Regeln für Petteia veröffentlicht. Auf sie geht der Wettlauf der Anführer zurück.
-    Damian Walker schrieb das einfache Spiel auf, und eines mit Dux.
+    Damian Walker hat das einfache Spiel und eines mit Dux aufgeschrieben.
     Andreas Frank Vogt hat 2018 aus Callens Regeln Turnierregeln gemacht und ein Spiel mit Würfeln ergänzt.
-    Dmytro hat Poleis 2015 und noch einmal 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
+    Dmytro hat Poleis 2015 und erneut 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
-    Wo ein Autor eine Frage offenlässt, ist die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
+    Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
 history-finds =
-    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie sollen aufhören zu spielen, dann siegen sie.
+    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Hören sie auf zu spielen, siegen sie.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
-    Die Suda (10. Jahrhundert n. Chr.) gibt seinem Brett 12 Linien, wie der Tierkreis, und 7 Würfel, wie die Planeten.
+    Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien seines Bretts mit dem Tierkreis und die 7 Würfel mit den Planeten.
     Suetons Buch über griechische Spiele ist verloren.
     In Tempelstufen in Athen und auf Delos sind Bretter geritzt. Die meisten sind für andere Spiele und vielleicht jünger.
     Eine Tongruppe aus Athen zeigt eine Frau und einen Jungen, die auf 42 Feldern mit 12 Steinen spielen.
     Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen die Steine pessoi und ein Feld polis.
     Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im 2. Jahrhundert n. Chr. erwähnt, das römische Spiel im 4.
 history-notation =
-    Ein Feld heißt nach Linie (Buchstabe) und Reihe (Zahl), gezählt ab der linken Ecke der Seite, die anfängt.
-    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagenes kann folgen, jedes Feld nach einem x: a2-a5xb5.
-    In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
-    Vogts Linien haben griechische Buchstaben. Gleich aussehende lateinische Großbuchstaben gehen auch.
+    Felder sind nach Linie (Buchstabe) und Reihe (Zahl) benannt, gezählt ab der linken Ecke der ersten Seite.
+    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Was er schlägt, kann folgen, jedes Feld nach einem x: a2-a5xb5.
+    In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, xd4 nimmt einen weg.
+    Vogts Linien haben griechische Buchstaben. Gleich aussehende lateinische Großbuchstaben gelten auch.
     Seine Reihen haben attische Zahlzeichen. Du findest sie in den Einstellungen.
     In Kubeia steht vorn der Wurf, die höhere Zahl zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
     Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist remis.
     Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation dahinter ein.
     Vogts gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
-history-table = Alle Spiele mit den üblichen Regeln. Ein Stein zwischen zweien wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
+history-table = Alle Spiele nach üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }
        *[no] { "" }

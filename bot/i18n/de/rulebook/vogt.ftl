@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Das Brett hat { $files } Linien und { $ranks } Reihen. Vogt hat die Linien mit griechischen Buchstaben benannt. Auf deinem Brett gehen die Felder von { GREEK("a1") } bis { GREEK("l8") }.
-    §letters Tippe Felder so, wie du sie siehst, mit griechischen Buchstaben, oder mit den Kleinbuchstaben a bis l. Bei h und k frage ich nach, welche Linie du meinst. Wie Felder geschrieben werden, kannst du in den Einstellungen unter „Felder“ ändern.
+    §letters Schreib Felder so, wie du sie siehst, also mit griechischen Buchstaben, oder mit den Kleinbuchstaben a bis l. Bei h und k frage ich nach, welche Linie du meinst. Wie Felder geschrieben werden, kannst du in den Einstellungen unter „Felder“ ändern.
     §army Jede Seite hat 12 Hopliten, 12 Peltasten und einen Basileus.
     §array Deine Hopliten füllen die Reihe direkt vor dir, deine Peltasten die nächste Reihe.
     §leader-start Dein Basileus beginnt vor den Peltasten, { $mirror ->
@@ -12,23 +12,23 @@ vogt-armies =
     §first { side-first } zieht zuerst.
 vogt-take =
     §line Um einen Peltasten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
+    §mover Eine deiner beiden Figuren muss soeben gezogen haben.
     §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Eine Figur in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 vogt-safe = §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen. Vogt nennt das falsches Schlagen.
 vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, brauchst du mindestens einen Hopliten oder deinen Basileus. Das gilt auch in Ecken.
 vogt-king =
     §leader-partner Der Basileus schlägt wie jede andere Figur: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
-    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss gerade dorthin gezogen sein.
+    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss soeben dorthin gezogen sein.
     { $classes ->
         [off] §class Welche Figuren es sind, ist egal.
-       *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten sein oder dein Basileus. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
+       *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten oder dein Basileus sein. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
     }
     §protected Zwei Figuren auf gegenüberliegenden Seiten genügen nicht. Ein Basileus ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
 vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Daneben zu stehen genügt nicht.
 vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
-    §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
+    §decimation Wer alle Peltasten oder Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
@@ -38,7 +38,7 @@ vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wer trotz Warnung auf einem unerlaubten Zug besteht, verliert.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: Tippst du einen unerlaubten Zug, wirst du gewarnt. Bestehst du darauf, verlierst du.
+vogt-options-ignorance = §ignorance ignorance=on: Schreibst du einen unerlaubten Zug, wirst du gewarnt. Bestehst du darauf, verlierst du.
 vogt-options-mirror = §leader-start mirror=on: Jeder Basileus beginnt etwas rechts der Mitte, auf { GREEK("g3") } oder { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: Schlagen musst du nicht.
 vogt-options-classes = §class classes=off: Du schlägst einen Basileus mit beliebigen Figuren, wenn sie alle Felder neben ihm besetzen.
@@ -46,17 +46,17 @@ vogt-options-how = §options Das sind Turnierregeln. Für eine Partie unter Freu
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm.
-       *[on] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm. Dein König oder Hopliten müssen helfen.
+       *[on] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm, teils mit Hopliten oder deinem König.
     }
-    §win Du gewinnst, wenn du den König schlägst oder deiner die gegnerische Grundreihe erreicht. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug verlierst du.
+    §win Du gewinnst, wenn du den König schlägst oder deiner die gegnerische Grundreihe erreicht. §decimation+stuck Du verlierst, wenn dir Peltasten, Hopliten oder Züge ausgehen.
 vogt-tips-king = §tips+advice-defend+protected Lass eine eigene Figur neben deinem Basileus: Dann kann ihn niemand schlagen.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewache deine Grundreihe, wenn du vorn liegst: Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat.
-    §tips+advice-avoid+advice-endgame+decimation Schütze deinen letzten Peltasten und letzten Hopliten: Ohne eine der beiden Klassen hast du verloren.
+    §tips+advice-avoid+advice-endgame+decimation Schütze deinen letzten Peltasten und deinen letzten Hopliten: Wer eine Klasse verliert, hat verloren.
 vogt-source =
     §source Andreas Frank Vogt hat diese Turnierregeln 2018 auf Italienisch geschrieben. Sie beruhen auf einer Rekonstruktion von Moshe Callen.
-    §source+sides Die erste Seite nennt er Weiß, die Athener, die zweite Schwarz, die Spartaner.
-    §source+modern Es ist eine moderne Rekonstruktion. Kein antiker Autor erklärt die Regeln.
+    §source+sides Die erste Seite nennt er Weiß oder die Athener, die zweite Schwarz oder die Spartaner.
+    §source+modern Das Spiel ist eine moderne Rekonstruktion. Kein antiker Autor erklärt die Regeln.
 
 rule-vogt-petteia-glance =
     §gist Ein Turnierspiel für alle, die gern Schach spielen. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
@@ -92,10 +92,10 @@ rule-vogt-petteia-capture =
         [off] §armour Einen Hopliten schlägst du genauso.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
+    { vogt-safe } Deine Figur bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
-       *[on] §must Kannst du schlagen, musst du schlagen, auch den Basileus, und selbst wenn dein eigener sonst gewinnen könnte. Bei mehreren Möglichkeiten wähle frei.
+       *[on] §must Kannst du schlagen, auch den Basileus, musst du es tun, selbst wenn deiner sonst gewinnen könnte. Bei mehreren Möglichkeiten hast du die Wahl.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -121,7 +121,7 @@ rule-vogt-petteia-tips =
        *[on] Ohne sie ist er schwer zu schlagen.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Schließ jede offene Linie vor dem gegnerischen Basileus, denn auf deiner Grundreihe gewinnt dieser König.
+        [off] Schließ jede offene Linie vor dem gegnerischen Basileus, denn erreicht er deine Grundreihe, hast du verloren.
        *[on] Schließ jede offene Linie vor dem gegnerischen Basileus, oder biete etwas zum Schlagen an: Das geht vor.
     }
     { vogt-tips-king }
@@ -132,7 +132,7 @@ rule-vogt-petteia-source =
     §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die gegnerische Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
 
 rule-vogt-kubeia-glance =
-    §gist Turnier-Petteia mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
+    §gist Turnierspiel mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
     §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Bei Pasch kannst du wieder würfeln und ziehen.
     { $compulsory ->
         [off] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein.
@@ -148,13 +148,13 @@ rule-vogt-kubeia-glance =
 rule-vogt-kubeia-setup =
     { vogt-armies } Das wird nicht ausgewürfelt.
 rule-vogt-kubeia-move =
-    §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle, für alle sichtbar. Dann ziehst du eine Figur.
-    §slide+block Sie zieht in gerader Linie, und nur über leere Felder. §diagonal Schräg zieht sie nie.
-    §peltast+hoplite Ein Peltast zieht höchstens die höhere Augenzahl. Ein Hoplit zieht höchstens die niedrigere.
-    §basileus+hermes+hermes-path Der Basileus zieht höchstens die niedrigere Augenzahl oder genau die höhere: der Zug des Hermes. Auch bei diesem Zug muss der Weg frei sein.
-    §always Egal, was gewürfelt wird: Jede Figur, die nicht blockiert ist, kann mindestens ein Feld weit ziehen.
+    §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
+    §slide+block Sie zieht in gerader Linie und nur über leere Felder. §diagonal Schräg zieht sie nie.
+    §peltast+hoplite Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt, ein Hoplit so viele wie der niedrigere.
+    §basileus+hermes+hermes-path Der Basileus zieht höchstens so weit wie ein Hoplit oder genau so weit, wie der höhere Würfel zeigt: der Zug des Hermes. Auch dabei muss der Weg frei sein.
+    §always Mindestens ein Feld weit kann bei jedem Wurf jede Figur ziehen, die nicht blockiert ist.
     §zeus Nach einem Pasch machst du deinen Zug. Dann darfst du noch einmal würfeln und ziehen, mit einer beliebigen Figur: die Hand des Zeus. Dein Gegenüber wartet.
-    §zeus-on+waive So geht es weiter, solange ein Pasch fällt. Auf den Zusatzwurf darfst du auch verzichten. §zeus-won Gewinnt dein Zug die Partie, gibt es keinen Zusatzwurf.
+    §zeus-on+waive Für jeden weiteren Pasch gilt dasselbe. Auf den Zusatzwurf darfst du verzichten. §zeus-won Gewinnt dein Zug die Partie, gibt es keinen Zusatzwurf.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
-       *[on] §must Kannst du mit deinem Wurf schlagen, musst du es tun. Bei mehreren Möglichkeiten wähle frei.
+       *[on] §must Kannst du mit deinem Wurf schlagen, musst du es tun. Bei mehreren Möglichkeiten hast du die Wahl.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Dafür hat jede Figur Reichweite 6, bei jedem Wurf. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
+    §active-judged Dabei gilt stets eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen als Züge, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -195,7 +195,7 @@ rule-vogt-kubeia-source =
 
 show-vogt-petteia-start = Die Ausgangsstellung.
 show-vogt-petteia-ways = Der Hoplit auf { GREEK("g1") } kann auf jedes markierte Feld ziehen.
-show-vogt-petteia-free = Der Hoplit auf { GREEK("g1") } kann auf jedes markierte Feld ziehen, ohne Grenze von 6 Feldern.
+show-vogt-petteia-free = Der Hoplit auf { GREEK("g1") } kann auf jedes markierte Feld ziehen, auch weiter als 6 Felder.
 show-vogt-petteia-active = { GREEK("d4") } kann neben { GREEK("h4") } ziehen und ist also aktiv. { GREEK("b4") } ist passiv: Eine eigene Figur steht im Weg.
 show-vogt-petteia-line = { $move } schlägt { $taken } auf einmal.
 show-vogt-petteia-corner = { $move } schlägt { $taken } in der Ecke.

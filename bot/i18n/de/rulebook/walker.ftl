@@ -17,7 +17,7 @@ walker-tips =
     §tips+advice-begin+row Zieh Figuren zu zweit nach vorn, nebeneinander: Ein Paar ist entlang der Reihe sicher, nicht aber von vorn und hinten.
     §tips+advice-attack+wait Eine Reihe, die sich nie öffnet, gewinnt nichts: Bedrohe zwei Figuren zugleich, wo du in der Überzahl bist.
     §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
-    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetze das Feld, das dein Gegenüber braucht.
+    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetz das Feld, das dein Gegenüber braucht.
     §tips+advice-defend+corner { $corner ->
         [on] Auch in der Ecke kann ein Stein geschlagen werden, am Rand dagegen nur entlang des Rands.
        *[off] Ein Stein in der Ecke ist sicher, und einer am Rand kann nur entlang des Rands geschlagen werden.
@@ -28,12 +28,12 @@ walker-source =
     §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
     §source+why Er zitiert Kowalski: viel Manövrieren, bevor zum ersten Mal geschlagen wird, und viele Remis.
-    §source+modern Es ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
+    §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
 
 rule-walker-petteia-glance =
     §gist+army Das einfachste Spiel von allen: { $men } Steine für jede Seite, alle gleich.
     §slide Sie ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei Steine dazwischen, sind auch sie sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei Steine dazwischen, sind auch sie sicher: Einschließen kannst du nur einen einzelnen.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -47,30 +47,30 @@ rule-walker-petteia-setup =
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
-    §mover Einer deiner beiden Steine muss gerade gezogen haben.
+    §mover Einer deiner beiden Steine muss soeben gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
     { walker-corner }
 rule-walker-petteia-end =
-    §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §both Habt ihr beide nur noch einen, gewinnt, wer gerade gezogen hat.
+    §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §both Habt ihr beide nur noch einen, gewinnt, wer zuletzt gezogen hat.
     §stuck Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann.
     { walker-draws }
 rule-walker-petteia-options =
     { walker-options-how }
     { walker-sizes }
-    §rows rows=1: Jede Seite hat nur eine Reihe Steine statt zwei. Die Partie wird kürzer und offener.
+    §rows rows=1: Jede Seite hat nur eine Reihe Steine statt zwei. Die Partie wird dadurch kürzer und offener.
     §corner corner=on: Einen Stein in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Er verlangt eine gerade Linie, also sind Ecken nach unserer Lesart sicher.
-    §reading+quiet Eine Partie zu beenden, in der nichts mehr vorangeht, überlässt er denen, die spielen. Remis durch Wiederholung und nach 100 Zügen sind von uns.
+    §reading+quiet Eine Partie zu beenden, in der nichts mehr vorangeht, überlässt er denen, die spielen. Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher: Einschließen kannst du nur eine einzelne.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch eine Figur hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -82,7 +82,7 @@ rule-walker-dux-setup =
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
+    §mover Eine deiner beiden Figuren muss soeben gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader Der Dux stammt aus Nard, einem Spiel in einem persischen Gedicht aus dem 10. Jahrhundert.
-    §reading+surround Dass ein blockierter Dux nicht verliert und als Figur zählt, ist unsere Lesart. §reading+quiet Remis durch Wiederholung und nach 100 Zügen sind von uns.
+    §reading+surround Dass die Partie mit einem blockierten Dux nicht verloren ist und der Dux als Figur zählt, ist unsere Lesart. §reading+quiet Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
 
 show-walker-petteia-start = Die Ausgangsstellung.
 show-walker-petteia-slide = Der Stein kann auf jedes markierte Feld ziehen.
-show-walker-petteia-line = { $move } schlägt { $taken }: Der Stein steht zwischen zweien.
+show-walker-petteia-line = { $move } schlägt { $taken }: Der Stein steht zwischen zwei von deinen.
 show-walker-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-walker-petteia-row = { $move } schlägt nichts: Zwei dazwischen sind sicher.
+show-walker-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-walker-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-walker-petteia-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-walker-petteia-angle = { $move } schlägt { $taken } in der Ecke.
@@ -132,5 +132,5 @@ show-walker-petteia-single = { $move } schlägt { $taken }. Nur ein Stein ist ü
 show-walker-dux-start = Die Ausgangsstellung.
 show-walker-dux-moves = { $move }: Der Dux schlägt { $taken }.
 show-walker-dux-partner = { $move } schlägt { $taken }: Der Dux ist der Partner.
-show-walker-dux-stays = { $move } schlägt nichts: Ein Dux bleibt.
+show-walker-dux-stays = { $move } schlägt nichts: Ein Dux bleibt immer auf dem Brett.
 show-walker-dux-shut = { $move } schließt den Dux ein und gewinnt.

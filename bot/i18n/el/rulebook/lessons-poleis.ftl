@@ -16,6 +16,6 @@ hint-back = Το πιόνι σου στο { $one } είναι ήδη δίπλα 
 answer-back = Η { $move } αιχμαλωτίζει { $prey }. Τα δύο πιόνια που το αιχμαλώτισαν γυρίζουν πάλι όρθια.
 
 lesson-single-end = Το τελευταίο πιόνι
-task-single-end = Παίζεις { $move } και αιχμαλωτίζεις { $prey }. Πώς τελειώνει;
+task-single-end = Παίζεις { $move } και αιχμαλωτίζεις { $prey }. Πώς τελειώνει η παρτίδα;
 hint-single-end = Στα { side-second } μένει μόνο το πιόνι στο { $enemy }.
 answer-single-end = Τα { side-second } μένουν με ένα μόνο πιόνι και χάνουν. Νικάς.

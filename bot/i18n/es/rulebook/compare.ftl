@@ -21,7 +21,7 @@ compare-winning = Cómo se gana o se pierde cada juego:
 compare-length = Cuánto duran los juegos, de menos a más:
 compare-level = Cuánto hay que aprender, de menos a más:
 compare-draws = Con qué frecuencia hay tablas, según las partidas de la máquina:
-compare-luck = Cuánto hay de suerte:
+compare-luck = Cuánto cuenta la suerte:
 compare-two = En qué se diferencian dos juegos:
 
 value-board = { $files }×{ $ranks }
@@ -72,8 +72,8 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] fácil de aprender
-    [2] algo más que aprender
-   *[3] mucho que aprender
+    [2] algo más difícil de aprender
+   *[3] con mucho que aprender
 }
 value-draws = { $value ->
     [3] tablas a menudo

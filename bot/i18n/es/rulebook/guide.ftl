@@ -1,7 +1,7 @@
 # Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
 
 guide-colours = { side-first } mueve primero y tiene escudos redondos. { side-second } tiene escudos con una muesca a cada lado. Tu lado está abajo en tu tablero, y el texto de debajo dice quién juega con cada bando.
-guide-last-move = Las marcas en las casillas muestran la última jugada. Un anillo es de donde salió la pieza, un marco fino es adonde fue. Las chispas son piezas que saltó, y los anillos pequeños, casillas por las que pasó.
+guide-last-move = Las marcas en las casillas muestran la última jugada. Un anillo marca de dónde salió la pieza, y un marco fino, adónde fue. Las chispas son las piezas que saltó, y los anillos pequeños, las casillas por las que pasó.
 guide-captured-mark = Una cruz en un círculo marca una casilla donde el último turno capturó una pieza.
 guide-choices = Unas esquinas alrededor de una pieza indican que puede moverse, y un marco grueso es la pieza que elegiste. Un punto es una casilla adonde puede ir; un estallido, una donde capturaría. Cuatro garras señalan una pieza que se puede capturar.
 guide-preview = Un marco de rayas con una pieza pálida es una jugada que se muestra pero aún no se ha jugado. Una cruz sobre una pieza indica que esta jugada la capturaría. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
@@ -12,10 +12,10 @@ guide-turned-look = Si ves el dorso de un escudo con una empuñadura, la ficha e
 guide-tray = Bajo el tablero, un escudo con un número muestra cuántas fichas faltan por colocar. Un escudo con una cruz muestra cuántas se perdieron. La flecha muestra a quién le toca, y en los juegos con dados ahí está también la tirada.
 guide-letters = Cada casilla tiene un nombre: la letra de su columna y el número de su fila. Están escritos a lo largo del borde del tablero. En los juegos de Vogt las letras son griegas; «ajustes letras=latinas» muestra las normales.
 guide-which-way = En tu propio tablero tu lado está abajo, sea cual sea tu bando; «ajustes» puede cambiarlo. En un grupo el tablero mira hacia quien tiene el turno. Escribe «tablero» para verlo desde tu lado.
-guide-picture = Puedes tener cada tablero en palabras: toca «Más» y luego «Tablero en palabras». El tema «contraste», en «ajustes», tiene los colores más fuertes, y cada pieza y cada marca tiene su propia forma. En una pantalla pequeña, toca la imagen para verla más grande.
+guide-picture = Puedes leer cada tablero en palabras: toca «Más» y luego «Tablero en palabras». El tema «contraste», en «ajustes», tiene los colores más fuertes, y cada pieza y cada marca tiene su propia forma. En una pantalla pequeña, toca la imagen para verla más grande.
 guide-pictures-off = Cada turno llega con una imagen, que no se puede quitar. Toca «Más» y luego «Tablero en palabras» para leer el tablero como texto. Para recibir menos, elige otros avisos en «ajustes».
 guide-theme = Hay cinco temas para el tablero: mármol, terracota, papiro, noche y contraste. Elige uno en «ajustes», o escribe «ajustes tema=noche». Ninguna pieza ni marca depende solo del color.
-guide-dice-shown = La tirada se ve bajo el tablero, y en palabras encima de él. Los dados se tiran por ti al empezar tu turno, y en la partida los ve todo el mundo.
+guide-dice-shown = La tirada se ve bajo el tablero, y en palabras encima de él. El bot tira los dados por ti al empezar tu turno, y todo el mundo los ve en la partida.
 guide-start = Toca «Jugar contra la máquina» para empezar ya, o «Invitar a un amigo» para recibir un enlace para otra persona. Petteia Compacta es el mejor juego para empezar, y la primera lección dura un minuto.
 guide-computer = Puedes jugar contra la máquina cuando quieras y sin reloj. Tiene niveles del 0, para la primera partida de un niño, al 8, difícil de vencer. Escribe «desafiar máquina nivel=3», o toca el botón y elige.
 guide-friend = Para invitar a un amigo, toca «Invitar a un amigo» y envíale el enlace o el código. El código vale en Discord, en Telegram y en la web. Si ya juega aquí, escribe «desafiar» y su nombre.
@@ -24,7 +24,7 @@ guide-choose-game = Bajo tu desafío, toca «Cambiar el juego» para elegir el j
 guide-clocks = Lo normal es tener diez días para tus jugadas, y cada jugada suma 36 horas. Elige otro reloj con tu desafío: «reloj=3d» son tres días por jugada, «reloj=10m+5s» una partida en vivo, «reloj=ninguno» sin límite. El plazo se ve bajo el tablero.
 guide-time-out = Cuando a alguien se le acaba el tiempo, su rival puede reclamar la victoria o seguir esperando. Hasta entonces, una jugada todavía vale. Solo si el reloj se acordó como «hard», la partida acaba por sí sola.
 guide-silent = Si tu rival no responde, espera al reloj: recibe un recordatorio antes de que se le acabe el tiempo. Después puedes reclamar la victoria. Puedes abandonar en cualquier momento si no quieres esperar.
-guide-old-games = Escribe «repasar» para elegir una de tus últimas partidas terminadas y ver sus jugadas paso a paso. Allí puedes recibirla también como animación. «repasar» con el código de una partida abre una más antigua, y «exportar» las tiene todas.
+guide-old-games = Escribe «repasar» para elegir una de tus últimas partidas terminadas y ver sus jugadas paso a paso. Allí puedes recibirla también como animación. «repasar» con el código de una partida abre una más antigua, y «exportar» te las da todas.
 guide-record = Una notación es la lista de todas las jugadas de una partida como texto. Escribe «notación» para recibir una. Para ver una partida, pega su notación después de esa palabra, o envíala como archivo de texto.
 guide-watch = En un canal o grupo, todo el mundo puede mirar las partidas que se juegan allí. Escribe «tablero» con el código de una partida para verla. Una partida en curso en chats privados la ven solo sus jugadores, salvo que los dos la abran con «público».
 guide-many = Puedes jugar muchas partidas a la vez, y «partidas» muestra primero las que te esperan. Si una jugada puede ser de varias, pregunto en cuál. Responder a un tablero siempre se refiere a esa partida.
@@ -36,10 +36,10 @@ guide-type-move = Toca «Mover», luego tu pieza y luego la casilla adonde va. T
 guide-plan = Mientras tu rival piensa, puedes preparar tu respuesta: «plan if c7-c4 then b2-b4», o toca «Planear». Si llega esa jugada, tu respuesta se juega enseguida. Solo tú ves tus planes.
 guide-see = Tu rival ve el tablero, tus jugadas y lo que le dices. Nadie más que tú ve tus planes, tus pistas ni una formación que aún estás preparando.
 guide-talk = Escribe «decir» y tus palabras para escribirle a tu rival. En un canal o grupo, allí lo puede leer todo el mundo. «silenciar» corta los mensajes que te envía.
-guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegan.
-guide-name = En Discord y Telegram te llamas como dice tu perfil allí. Un nombre nuevo se usa desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
+guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegarán.
+guide-name = En Discord y Telegram se usa el nombre de tu perfil. Si lo cambias, el nuevo aparece desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
 guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en uno de ellos y en el otro el código que recibes; luego confirma en los dos.
-guide-recovery = Una cuenta web vive en su navegador, así que no hay sesión que iniciar ni cerrar. Para entrar desde otro navegador necesitas su nombre y un código de recuperación. Puedes pedir un código en «ajustes» mientras estás dentro. Si vinculaste Discord o Telegram, tus partidas también están allí.
+guide-recovery = Una cuenta web está ligada a su navegador, así que no hace falta iniciar ni cerrar sesión. Para entrar desde otro navegador necesitas su nombre y un código de recuperación. Puedes pedir un código en «ajustes» mientras estás dentro. Si vinculaste Discord o Telegram, tus partidas también están allí.
 guide-language = El bot habla español y varios idiomas más. Sigue el idioma de tu app; elige otro en «ajustes», o escribe «ajustes idioma=español».
 guide-notices = Recibes un aviso cuando es tu turno, y un recordatorio antes de que se te acabe el tiempo. En «ajustes» puedes elegir recibirlos en privado, una vez al día o nunca.
 guide-sound = En Discord y Telegram oyes lo que la app hace sonar con un mensaje. En el chat web puedes activar o desactivar «Sonido» en este dispositivo. Para recibir menos, cambia los avisos en «ajustes», o pon horas de silencio.
@@ -53,7 +53,7 @@ guide-learn = «aprender» tiene lecciones cortas en el tablero para cada juego,
 guide-dice-fair = El bot tira los dados a partir de un secreto fijado antes de la partida. Cada jugador puede mezclar en él una palabra. Después de la partida, cualquiera puede comprobar todas las tiradas, así que nadie puede elegir un número.
 guide-group = Quien administra un grupo o servidor puede escribir allí «grupo». Así elige el idioma, el juego por defecto, dónde se puede desafiar y el problema del día. Para añadir el bot, usa el botón de su chat privado o su perfil.
 guide-slow = Toca otra vez el botón, o escribe «tablero» para recibir uno nuevo: los botones antiguos sirven mientras dura la partida. Si el bot no responde, quizá se está reiniciando; tus partidas y relojes están a salvo.
-guide-cannot = Aquí solo se juegan los juegos de soldados de Grecia y Roma, entre dos personas o contra la máquina. No hay ajedrez ni equipos, ni nada que ganar o pagar. «torneo» muestra los torneos, «perfil» tus resultados y «ranking» las mejores puntuaciones. Una partida cuenta para tu puntuación si desafías con «puntos=sí». «exportar» tiene todas tus partidas.
+guide-cannot = Aquí solo se juegan los juegos de soldados de Grecia y Roma, entre dos personas o contra la máquina. No hay ajedrez ni equipos, ni nada que ganar o pagar. «torneo» muestra los torneos, «perfil» tus resultados y «ranking» las mejores puntuaciones. Una partida cuenta para tu puntuación si desafías con «puntos=sí». «exportar» te da todas tus partidas.
 guide-cost = Jugar aquí es gratis. No hay publicidad ni nada que comprar.
 guide-who = Hablas con un programa: responde a partir del reglamento y no inventa nada. Petteia es software libre. Si algo va mal, avisa a quien administra este bot.
 

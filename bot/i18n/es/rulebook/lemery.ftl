@@ -3,24 +3,24 @@
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
     §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
-    §block Un soldado no puede saltar sobre otra pieza ni caer en su casilla.
+    §block Un soldado no puede saltar sobre otra pieza ni ocupar su casilla.
     §illegal Si una jugada no está permitida, se te dice por qué y puedes probar otra. No te cuesta nada.
 lemery-capture =
     §line Para capturar a un enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la pieza que acaba de moverse.
     §row Así solo se encierra una pieza suelta, no dos o más en hilera.
     §several Una jugada captura a todo enemigo que encierra, incluso en varias direcciones a la vez.
-    §corner A una pieza en una esquina la capturan enemigos en las dos casillas de al lado.
+    §corner Una pieza en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
 lemery-sides = §sides Los bandos se sortean, salvo que quien desafía elija uno. En la revancha se cambian.
 lemery-edge = { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al enemigo, con el enemigo entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza. Ponla junto al enemigo, que debe quedar entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
         [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar moviéndose. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
-       *[off] §must No tienes que capturar.
+       *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
     §jump El comandante también puede saltar en línea recta sobre una pieza o una hilera de piezas sin huecos. Las piezas pueden ser tuyas o de tu rival.
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Antes del salto puede avanzar por casillas vacías hasta ellas.
     }
     §jump-once Salta una sola vez por turno, y nunca sobre el otro comandante.
-    §jumped Las piezas saltadas siguen en el tablero. §landing-takes Como toda jugada, la caída puede capturar, incluso una pieza que el comandante acaba de saltar.
+    §jumped Las piezas saltadas siguen en el tablero. §landing-takes Como en toda jugada, al caer puede capturar, incluso una pieza que acaba de saltar.
 lemery-leader =
     §leader Tu comandante se mueve y captura como un soldado.
     { lemery-jump }
@@ -50,8 +50,8 @@ lemery-end =
     §both Si una jugada hace perder a los dos, gana quien la hizo.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition Son tablas de mutuo acuerdo, o cuando la misma posición aparece por tercera vez.
-    §quiet También son tablas tras 100 jugadas sin capturas, 50 de cada bando. Tras una captura, las dos cuentas empiezan de nuevo.
+    §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
+    §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando. Tras una captura, las dos cuentas empiezan de nuevo.
 lemery-options-rest =
     §run-up jump=adjacent: un comandante solo puede saltar sobre una hilera que empiece justo a su lado.
     §must compulsory=enforced: si puedes capturar, debes hacerlo.
@@ -59,17 +59,17 @@ lemery-options-rest =
     §edge edge=on: en el borde basta una pieza para capturar a un enemigo. Debe encerrarlo contra el borde.
 lemery-options-how = §options Añade opciones a tu desafío, por ejemplo options=edge=on. Sepáralas con comas.
 lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan tres piezas, y dos en una esquina.
-lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos en hilera también están a salvo, a lo largo de esa línea. { $compulsory ->
+lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo, a lo largo de esa línea. { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo.
         [huff] §must Si dejas pasar una captura, tu rival puede quitar la pieza que podía hacerla.
-       *[off] §must No tienes que capturar.
+       *[off] §must Capturar no es obligatorio.
     }
 lemery-tips =
     §tips+advice-begin+row Empieza con soldados por parejas, lado a lado: un soldado solo junto al comandante enemigo cae pronto.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     { $compulsory ->
         [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado de cebo si a cambio capturas más.
-       *[other] §tips+advice-attack+bait Ofrece un soldado de cebo: tu rival apenas puede negarse a capturarlo, y a cambio capturas más.
+       *[other] §tips+advice-attack+bait Ofrece un soldado de cebo: a tu rival le costará no capturarlo, y a cambio capturas más.
     }
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge { $edge ->
@@ -77,11 +77,11 @@ lemery-tips =
        *[off] Usa el borde de barrera: allí una pieza solo se captura a lo largo del borde.
     }
     §tips+advice-avoid+surround { $surround ->
-        [edge] No dejes que piezas o el borde cierren tres lados de tu comandante: un enemigo en el cuarto gana.
-       *[four] No dejes piezas en tres lados de tu comandante, ni siquiera tuyas: un enemigo en el cuarto gana.
+        [edge] No dejes que otras piezas o el borde cierren tres lados de tu comandante: con un enemigo en el cuarto, pierdes.
+       *[four] No dejes piezas en tres lados de tu comandante, ni siquiera tuyas: con un enemigo en el cuarto, pierdes.
     }
     { $first ->
-        [0] §tips+advice-endgame Con ventaja, cuida a tus soldados: 3 o 4 piezas contra 2 suelen acabar en tablas.
+        [0] §tips+advice-endgame Con ventaja, cuida a tus soldados: con 3 o 4 piezas contra 2 suele haber tablas.
        *[other] §tips+advice-endgame+count Con ventaja, cambia soldado por soldado hasta que tu rival haya perdido { $first }.
     }
 lemery-source =
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures Estas páginas se basan en el texto del reglamento, sin sus ilustraciones.
 lemery-rulings =
     §reading Las 8 filas del tablero, la captura en las esquinas y el alcance de un salto son interpretación nuestra.
-    §reading+quiet Las tablas también son nuestras, porque toda partida debe acabar.
+    §reading+quiet Las reglas de tablas también son nuestras, porque toda partida debe acabar.
 
 ## Petteia
 
@@ -225,10 +225,10 @@ rule-lemery-crossing-capture =
     §mover Una de las dos debe ser la pieza que acaba de moverse. §leader-partner Tu comandante puede ser una de las dos.
     §row Así solo se encierra un soldado suelto, no dos o más en hilera.
     §several Una jugada puede capturar en varias direcciones a la vez.
-    §corner A un soldado en una esquina lo capturan enemigos en las dos casillas de al lado.
+    §corner Un soldado en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro.
     { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al soldado, con el soldado entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza. Ponla junto al soldado, que debe quedar entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
     { lemery-duty }
@@ -244,7 +244,7 @@ rule-lemery-crossing-end =
     §stuck También ganas cuando tu rival no puede mover.
     { $compulsory ->
         [enforced] §crossing-duty Si puedes capturar, debes hacerlo, aunque tu comandante pudiera cruzar. Encerrar a un comandante no es una captura.
-       *[other] §crossing-last Si tu comandante cruza en la última de las 100 jugadas de abajo, también ganas.
+       *[other] §crossing-last Si tu comandante cruza en la última de las 100 jugadas que se explican abajo, también ganas.
     }
     { lemery-draws }
 rule-lemery-crossing-options =
@@ -264,25 +264,25 @@ rule-lemery-crossing-tips =
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Nunca dejes vacía tu fila de fondo detrás de un soldado: el comandante enemigo lo salta y gana.
-    §tips+advice-endgame+race Con pocos soldados, los comandantes corren: antes de cambiar piezas, cuenta las jugadas que le faltan a cada uno.
+    §tips+advice-endgame+race Con pocos soldados, los comandantes echan a correr: antes de cambiar piezas, cuenta las jugadas que le faltan a cada uno.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Esta variante viene de las reglas de Moshe Callen de 2013.
     §reading Dos cosas son interpretación nuestra: también puedes jugar con los ejércitos más pequeños, y quien no puede mover pierde.
-    §reading+quiet Las tablas también son nuestras.
+    §reading+quiet Las reglas de tablas también son nuestras.
 
 ## Captions
 
 show-lemery-petteia-start = La posición inicial.
-show-lemery-petteia-line = { $move } captura { $taken }: está entre dos tuyas.
-show-lemery-petteia-safe = { $move } va entre dos enemigos, y está a salvo.
+show-lemery-petteia-line = { $move } captura { $taken }: está entre dos piezas tuyas.
+show-lemery-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-lemery-petteia-several = { $move } captura { $taken } a la vez.
-show-lemery-petteia-row = { $move } no captura nada: hay dos en hilera.
+show-lemery-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-lemery-petteia-corner = { $move } captura { $taken } en la esquina.
 show-lemery-petteia-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-petteia-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
-show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera a su lado.
-show-lemery-petteia-landing = { $move } salta, y la caída captura { $taken }.
+show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
+show-lemery-petteia-landing = { $move } salta, y al caer captura { $taken }.
 show-lemery-petteia-leader = { $move } captura al comandante en { $taken } y gana.
 show-lemery-petteia-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-petteia-alone = { $move } captura al último soldado y gana.
@@ -293,14 +293,14 @@ show-lemery-petteia-huff = El soldado en f1 dejó pasar una captura: { $move }.
 show-lemery-petteia-count = { $move } captura la última pieza que te falta, y gana.
 
 show-lemery-compact-start = La posición inicial.
-show-lemery-compact-line = { $move } captura { $taken }: está entre dos tuyas.
-show-lemery-compact-safe = { $move } va entre dos enemigos, y está a salvo.
-show-lemery-compact-several = { $move } captura { $taken }. Las dos en hilera se quedan.
+show-lemery-compact-line = { $move } captura { $taken }: está entre dos piezas tuyas.
+show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
+show-lemery-compact-several = { $move } captura { $taken }. Las dos piezas en hilera siguen.
 show-lemery-compact-corner = { $move } captura { $taken } en la esquina.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-compact-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
-show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera a su lado.
-show-lemery-compact-landing = { $move } salta, y la caída captura { $taken }.
+show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
+show-lemery-compact-landing = { $move } salta, y al caer captura { $taken }.
 show-lemery-compact-leader = { $move } captura al comandante en { $taken } y gana.
 show-lemery-compact-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-compact-alone = { $move } captura al último soldado y gana.
@@ -315,4 +315,4 @@ show-lemery-ultra-start = La posición inicial.
 show-lemery-crossing-start = La posición inicial.
 show-lemery-crossing-jump = { $move } salta a la fila de fondo enemiga y gana.
 show-lemery-crossing-run = { $move } llega a la fila de fondo enemiga y gana.
-show-lemery-crossing-safe = { $move } no captura nada: un comandante está a salvo.
+show-lemery-crossing-safe = { $move } no captura nada: los comandantes están a salvo.

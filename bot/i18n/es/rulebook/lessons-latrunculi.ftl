@@ -2,13 +2,13 @@
 
 lesson-hop = Saltar y capturar
 task-hop = Captura al enemigo en { $prey }.
-hint-hop = Una ficha salta sobre un enemigo justo a su lado, a la casilla vacía de detrás.
+hint-hop = Una ficha salta sobre un enemigo que tiene justo al lado y cae en la casilla vacía de detrás.
 answer-hop = { $move } salta sobre { $prey } y lo captura.
 
 lesson-chain = Seguir saltando
 task-chain = Captura dos enemigos en un turno.
 hint-chain = Salta primero sobre { $one } y sigue sobre { $two }.
-answer-chain = { $move } salta sobre { $one } y { $two }, y captura los dos.
+answer-chain = { $move } salta sobre { $one } y { $two }, y captura a los dos.
 
 lesson-bind = Inmovilizar a un enemigo
 task-bind = Inmoviliza al enemigo en { $prey }.
@@ -17,8 +17,8 @@ answer-bind = { $move } inmoviliza { $prey }: se queda donde está y ya no puede
 
 lesson-remove = Quitar a un enemigo
 task-remove = Quita al enemigo inmovilizado en { $prey }.
-hint-remove = Elige la propia ficha inmovilizada. Quitarla ocupa todo tu turno.
-answer-remove = Sacas { $prey } del tablero. Es todo tu turno: no se mueve ninguna ficha.
+hint-remove = Elige la propia ficha inmovilizada. Quitarla es lo único que haces en ese turno.
+answer-remove = Quitas del tablero la ficha en { $prey }. Eso es todo en este turno: no se mueve ninguna ficha.
 
 lesson-free = Libera tu ficha
 task-free = Tu ficha en { $man } está inmovilizada. Libérala.

@@ -23,7 +23,7 @@ answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas.
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
 hint-over = Ninguna pieza llega allí avanzando. Tu comandante puede avanzar hasta una hilera y saltarla, aquí sobre { $one } y { $two }.
-answer-over = { $move } salta sobre { $one } y { $two }, propia y enemiga por igual. La caída captura { $prey }.
+answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer captura { $prey }.
 
 lesson-alone = Un comandante solo
 task-alone = Gana en una jugada.
@@ -31,7 +31,7 @@ hint-alone = Un comandante sin soldados ha perdido. Solo queda { $prey }.
 answer-alone = { $move } captura { $prey }, el último soldado, y ganas.
 
 lesson-rim = En el borde
-task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Cómo acaba?
+task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Cómo acaba la partida?
 hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto a { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
@@ -56,7 +56,7 @@ hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no pu
 answer-stop = { $move } cierra tu propia fila de fondo. Detrás no hay ninguna casilla donde caer.
 
 lesson-no-capture = Los comandantes están a salvo
-task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Cómo acaba?
+task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Cómo acaba la partida?
 hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se los puede capturar?
 answer-no-capture = La partida sigue. En este juego nunca se captura a un comandante, esté donde esté.
 

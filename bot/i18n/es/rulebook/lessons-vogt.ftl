@@ -25,9 +25,9 @@ task-last = Juegas { $move } y capturas { $prey }. ¿Qué pasa?
 hint-last = Era el último peltasta de { side-second }.
 answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase entera pierde la partida, así que ganas.
 
-lesson-light = Hasta el número mayor
+lesson-light = El dado mayor
 task-light = Sacaste { $high } y { $low }. Lleva tu peltasta de { $man } tan adelante como pueda.
-hint-light = Un peltasta se mueve hasta el número mayor de casillas.
+hint-light = Un peltasta se mueve, como máximo, las casillas que marca el dado mayor.
 answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
 
 lesson-reach = ¿Quién llega?
@@ -48,7 +48,7 @@ answer-six = Solo el peltasta en { $from }. El hoplita en { $heavy } está a 7 c
 lesson-active = Piezas activas
 task-active = Mueve una pieza activa: una que pueda llegar junto a un enemigo en una jugada.
 hint-active = ¿Cuál de tus piezas podría llegar a una casilla junto a { $enemy }?
-answer-active = Solo la pieza en { $from } es activa. Importa dónde está antes de la jugada.
+answer-active = Solo la pieza en { $from } es activa. Lo que cuenta es dónde está antes de la jugada.
 
 lesson-refusal = La tercera vez
 task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
@@ -58,4 +58,4 @@ answer-refusal = La tercera jugada pasiva seguida es renitenza, negarse a luchar
 lesson-zeus = La mano de Zeus
 task-zeus = Sacaste { $high } y { $low }, un doble, y juegas { $move }. ¿Qué pasa después?
 hint-zeus = Un doble es un regalo de Zeus.
-answer-zeus = Tras un doble puedes tirar y mover otra vez, o pasar. Si sacas otro doble, recibes otra tirada extra.
+answer-zeus = Tras un doble puedes tirar y mover otra vez, o renunciar a ello. Si sacas otro doble, recibes otra tirada extra.

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Dos en hilera
-task-row = Captura a un enemigo. Ojo: los dos en { $one } y { $two } están uno al lado del otro.
+task-row = Captura a un enemigo. Ojo: los enemigos en { $one } y { $two } están uno al lado del otro.
 hint-row = Solo se puede encerrar una ficha suelta. La de { $prey } está sola.
-answer-row = { $move } captura { $prey }. Los dos en { $one } y { $two } están a salvo a lo largo de su hilera: solo se puede encerrar una ficha suelta.
+answer-row = { $move } captura { $prey }. Los enemigos en { $one } y { $two } están a salvo a lo largo de su hilera: solo se puede encerrar una ficha suelta.
 
 lesson-save = Fuera de peligro
 task-save = El enemigo en { $enemy } está a punto de capturar tu ficha en { $man }. Cuida de no perder ninguna ficha.
@@ -26,7 +26,7 @@ hint-dux = Un dux nunca se captura. Ve mejor a por el soldado en { $prey }.
 answer-dux = { $move } captura { $prey }. Encerrar al dux en { $enemy } no capturaría nada.
 
 lesson-dux-alone = Un dux solo
-task-dux-alone = Juegas { $move } y capturas { $prey }. ¿Cómo acaba?
+task-dux-alone = Juegas { $move } y capturas { $prey }. ¿Cómo acaba la partida?
 hint-dux-alone = Después, a { side-second } solo le queda el dux en { $enemy }. Un dux cuenta como pieza.
 answer-dux-alone = A { side-second } le queda una sola pieza, el dux, y pierde. Ganas.
 

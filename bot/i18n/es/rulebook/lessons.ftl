@@ -49,9 +49,9 @@ lesson-praise = { $number ->
        *[other] Excelente.
     }
 lesson-right = Correcto. Ahora responde tu rival.
-lesson-almost = Es legal, pero no resuelve la tarea.
+lesson-almost = Es una jugada legal, pero no resuelve la tarea.
 lesson-cannot = { $square } no: { $why }
-lesson-not-so = No exactamente. La respuesta no es «{ $ending }»
+lesson-not-so = No es eso. La respuesta correcta no es «{ $ending }»
 
 ends-on = La partida sigue.
 ends-again = Puedes tirar y mover otra vez.
@@ -89,7 +89,7 @@ missed-held = { $side } respondería { $reply } y ganaría: { $reason }.
 lesson-line = Entre dos
 task-line = Captura al enemigo en { $prey }.
 hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
-answer-line = { $move } captura { $prey }: está en línea recta entre dos tuyas.
+answer-line = { $move } captura { $prey }: está en línea recta entre dos fichas tuyas.
 
 lesson-many = Varios a la vez
 task-many = Captura { $count ->
@@ -102,7 +102,7 @@ answer-many = { $move } captura { $prey }. Una jugada puede capturar en varias d
 lesson-inside = Entre dos enemigos
 task-inside = Captura al enemigo en { $prey }.
 hint-inside = La casilla que necesitas está entre { $one } y { $two }. Ir allí es seguro.
-answer-inside = { $move } captura { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque se metió por sí misma entre ellos.
+answer-inside = { $move } captura { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque fue ella la que se metió entre ellos.
 
 lesson-walk = Cómo se mueve una ficha
 task-walk = Lleva tu ficha de { $man } a { $to } en una jugada.
@@ -116,7 +116,7 @@ answer-block = Solo puede moverse la ficha en { $from }. Las de { $one } y { $tw
 
 lesson-place = Colocar
 task-place = Primero, los dos bandos colocan sus fichas por turnos. Colocas una en { $to }, entre { $one } y { $two }. ¿Qué le pasa?
-hint-place = Mientras se colocan fichas, nada se mueve ni captura.
+hint-place = Mientras se colocan fichas, ninguna se mueve ni captura.
 answer-place = Tu ficha en { $to } está a salvo: a una ficha colocada entre dos enemigos no le pasa nada.
 
 # Puzzles in which the opponent answers.

@@ -2,7 +2,7 @@
 
 rule-poleis-glance =
     §gist+army+place Un juego que premia el valor. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
-    §slide Luego mueves una ficha por turno, en línea recta, nunca en diagonal, hasta donde el paso esté libre. §quiet-move Si no acaba su jugada junto a un enemigo, queda boca abajo.
+    §slide Luego mueves una ficha por turno, en línea recta, nunca en diagonal, hasta donde el paso esté libre. §quiet-move Si su jugada no acaba junto a un enemigo, la ficha queda boca abajo.
     §vagus Una ficha boca abajo se llama vagus, un desertor. Cada jugada suya debe acabar junto a un enemigo. §turned-back Vuelve a quedar boca arriba cuando participa en una captura.
     §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo, a lo largo de esa línea.
     §win+single Ganas cuando a tu rival le queda una sola ficha. §stuck Quien no puede mover pierde.
@@ -10,24 +10,24 @@ rule-poleis-glance =
     { book-facts }
 rule-poleis-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas. Empieza vacío.
-    §first { side-first } empieza. Los bandos se sortean, salvo acuerdo sobre quién empieza.
-    §place Se coloca por turnos una ficha cada vez en cualquier casilla vacía, hasta que las 32 estén en el tablero.
-    §place-quiet Mientras se coloca, ninguna ficha se mueve y ninguna es capturada.
-    §place-safe Una ficha colocada entre dos enemigos está a salvo, también cuando se empieza a mover.
+    §first { side-first } empieza. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
+    §place Por turnos, cada bando coloca una ficha en cualquier casilla vacía, hasta que las 32 estén en el tablero.
+    §place-quiet Mientras se colocan fichas, ninguna se mueve ni es capturada.
+    §place-safe Una ficha colocada entre dos enemigos está a salvo, incluso cuando las fichas ya se mueven.
     §first-move Cuando todas las fichas están colocadas, { side-first } hace la primera jugada.
 rule-poleis-move =
     §turn+pass En tu turno mueves una ficha. No puedes pasar.
     §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
-    §block No puede saltar sobre otra ficha ni caer en su casilla.
+    §block No puede saltar sobre otra ficha ni ocupar su casilla.
     §attack Una jugada es un ataque cuando acaba justo al lado de un enemigo. En diagonal no cuenta.
-    §attack-passing Pasar junto a un enemigo no es un ataque. Ir de un enemigo a otro sí.
-    §between Meterse entre dos enemigos es seguro, aunque después tu rival mueva otra ficha.
+    §attack-passing Pasar junto a un enemigo no es un ataque. Ir de un enemigo a otro sí lo es.
+    §between Meterse entre dos enemigos es seguro, y lo sigue siendo aunque después tu rival mueva otra ficha.
 rule-poleis-capture =
-    §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos tuyas. Sale del tablero.
+    §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos fichas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la ficha que acaba de moverse.
     §row Así solo se encierra una ficha suelta, no dos o más en hilera.
     §several Una jugada puede capturar hasta 3 fichas, una en cada dirección.
-    §capture-attack Una jugada que captura siempre es un ataque, aunque no quede ningún enemigo junto a tu ficha. Así que tu ficha no queda boca abajo, y un vagus puede hacerla.
+    §capture-attack Una jugada que captura siempre es un ataque, aunque no quede ningún enemigo junto a tu ficha. Por eso tu ficha no queda boca abajo, y también un vagus puede hacer esa jugada.
     §corner+edge Las esquinas y los bordes no ayudan a capturar. Una ficha en una esquina está a salvo. Una ficha en el borde solo se captura a lo largo del borde.
 rule-poleis-special =
     §ordinarius Cada ficha se coloca como un ordinarius, un soldado en buen orden.
@@ -38,20 +38,20 @@ rule-poleis-special =
 rule-poleis-end =
     §single Ganas cuando a tu rival le queda una sola ficha.
     §stuck También ganas cuando tu rival no puede mover, por ejemplo porque todas sus fichas son vagi que no pueden atacar.
-    §adjudicated Una partida que ya no avanza se decide contando. Gana el bando con más fichas. Con igual número, gana quien tiene más ordinarii. Si también son iguales, son tablas.
+    §adjudicated Una partida que ya no avanza se decide contando las fichas. Gana el bando con más fichas. Si hay las mismas, gana quien tiene más ordinarii. Si también en eso hay igualdad, son tablas.
     §agree Las fichas se cuentan si los dos acuerdan parar.
     §repetition Se cuentan cuando la misma posición aparece por tercera vez, con las mismas fichas boca abajo.
-    §quiet Se cuentan también tras 100 jugadas sin capturas, 50 de cada bando. Poner una ficha boca abajo no reinicia esas 100 jugadas.
-    §hand Las fichas aún sin colocar cuentan como ordinarii.
+    §quiet Se cuentan también tras 100 jugadas sin capturas, 50 de cada bando. Que una ficha quede boca abajo no pone esa cuenta a cero.
+    §hand Las fichas que aún no se han colocado cuentan como ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Coloca tus fichas junto a enemigos o en línea con ellos, para que cada una pueda atacar enseguida.
     §tips+advice-attack+quiet-move Una ficha que ataca sigue siendo un ordinarius: ataca en cada jugada si puedes hacerlo sin peligro.
-    §tips+advice-attack+turned-back Usa de compañero a un vagus junto a un enemigo: una captura con su ayuda lo pone boca arriba.
+    §tips+advice-attack+turned-back Captura con ayuda de un vagus que ya esté junto a un enemigo: así vuelve a quedar boca arriba.
     §tips+advice-defend+look Si amenazan una ficha, apártala con un ataque u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
-    §tips+advice-avoid+vagus Antes de poner una ficha boca abajo, mira si encontrará un enemigo que atacar, o se quedará atascada.
-    §tips+advice-endgame+adjudicated Si cesan las capturas, se cuentan las fichas y luego los ordinarii: con ventaja, no te arriesgues.
-    §tips+advice-endgame+stuck Con pocas fichas, conserva tus ordinarii: si todas son vagi sin nada que atacar, pierdes.
+    §tips+advice-avoid+vagus Antes de dejar una ficha boca abajo, mira si encontrará un enemigo al que atacar o se quedará atascada.
+    §tips+advice-endgame+adjudicated Si ya no hay capturas, se cuentan las fichas y luego los ordinarii: con ventaja, no te arriesgues.
+    §tips+advice-endgame+stuck Con pocas fichas, conserva tus ordinarii: si todas son vagi y no tienen nada que atacar, pierdes.
 rule-poleis-source =
     §source Dmytro publicó estas reglas en inglés en 2024. En 2015 había publicado una lista más larga en ucraniano. El texto inglés está en boardgamegeek.com, hilo 3412976.
     §source+why Comprobó que la Petteia sencilla acaba a menudo en tablas, porque defender es mucho más fácil que atacar.
@@ -61,13 +61,13 @@ rule-poleis-source =
 
 show-poleis-place = { $move }: { side-first } coloca una ficha.
 show-poleis-slide = La ficha en a1 puede ir a cualquier casilla marcada.
-show-poleis-attack = { $move } acaba junto a un enemigo: un ataque.
+show-poleis-attack = { $move } acaba junto a un enemigo: es un ataque.
 show-poleis-quiet = { $move } no acaba junto a un enemigo. La ficha queda boca abajo.
 show-poleis-vagus = El vagus en a1 solo puede atacar.
 show-poleis-back = { $move } captura { $taken }. Las dos fichas que participaron vuelven a quedar boca arriba.
 show-poleis-line = { $move } captura { $taken }.
 show-poleis-several = { $move } captura { $taken } a la vez.
-show-poleis-row = { $move } no captura nada: hay dos en hilera.
-show-poleis-corner = { $move } no captura nada: una esquina es segura.
-show-poleis-safe = { $move } va entre dos enemigos, y está a salvo.
+show-poleis-row = { $move } no captura nada: hay dos enemigos en hilera.
+show-poleis-corner = { $move } no captura nada: las esquinas son seguras.
+show-poleis-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-poleis-single = { $move } captura { $taken }. Solo queda una ficha.

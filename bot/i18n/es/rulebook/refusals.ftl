@@ -4,7 +4,7 @@ refusal-more = Más sobre esto
 refusal-shown = En la imagen, de { $ruleset }: { $said }
 
 refusal-name-notation = No puedo leer eso
-refusal-text-notation = Una jugada es la casilla donde está tu pieza y la casilla adonde va. Escribe las dos con un guion en medio. Deben ser casillas de este tablero.
+refusal-text-notation = Una jugada se escribe con dos casillas: donde está tu pieza y adonde va. Pon un guion en medio. Deben ser casillas de este tablero.
 
 refusal-name-ambiguous = Puede significar dos cosas
 refusal-text-ambiguous = Lo que escribiste encaja con más de una jugada legal. Escribe todas las casillas donde cae la pieza, una tras otra. O elige las casillas en el tablero.
@@ -16,10 +16,10 @@ refusal-name-no-piece = Ahí no hay ninguna pieza
 refusal-text-no-piece = Una jugada empieza en una casilla con una pieza tuya. La primera casilla que escribiste está vacía. Quizá el tablero cambió desde que lo miraste.
 
 refusal-name-not-yours = Esa pieza no es tuya
-refusal-text-not-yours = Solo puedes mover tus propias piezas. Elige una casilla con una tuya. El tablero en palabras también dice de quién es cada pieza.
+refusal-text-not-yours = Solo puedes mover tus propias piezas. Elige una casilla donde haya una pieza tuya. El tablero en palabras también dice de quién es cada pieza.
 
 refusal-name-same-square = Se queda donde está
-refusal-text-same-square = Una jugada tiene que ir a otra casilla. No puedes pasar dejando una pieza donde está.
+refusal-text-same-square = Una jugada tiene que ir a otra casilla. No puedes pasar el turno dejando una pieza donde está.
 
 refusal-name-occupied = La casilla está ocupada
 refusal-text-occupied = En una casilla solo cabe una pieza. Para capturar a un enemigo, ponte a su lado, no encima. Elige una casilla vacía.
@@ -28,7 +28,7 @@ refusal-name-not-straight = No es una línea recta
 refusal-text-not-straight = Las piezas se mueven por una fila o una columna. No pueden ir en diagonal ni doblar una esquina.
 
 refusal-name-blocked = Algo cierra el paso
-refusal-text-blocked = Una pieza solo puede moverse por casillas vacías. Cualquier pieza en medio la detiene, sea tuya o enemiga. Rodéala, o párate delante.
+refusal-text-blocked = Una pieza solo puede moverse por casillas vacías. Cualquier pieza en medio la detiene, sea tuya o enemiga. Da un rodeo, o párate delante.
 
 refusal-name-out-of-range = Es demasiado lejos
 refusal-text-out-of-range = Algunas piezas solo pueden moverse cierto número de casillas. En un juego con dados, la tirada dice cuántas. Elige una casilla más cercana.
@@ -37,16 +37,16 @@ refusal-name-bound = La pieza está inmovilizada
 refusal-text-bound = Una pieza encerrada entre dos enemigos no puede moverse. Queda libre cuando uno de ellos deja de sujetarla. Mueve otra pieza, y quizá así liberes esta.
 
 refusal-name-not-attack = No sería un ataque
-refusal-text-not-attack = Una pieza boca abajo solo puede ir a una casilla junto a un enemigo. Solo una captura la pone de nuevo boca arriba. Elige una casilla así, o mueve otra pieza.
+refusal-text-not-attack = Una pieza boca abajo solo puede ir a una casilla junto a un enemigo. Solo una captura la pone de nuevo boca arriba. Elige una de esas casillas, o mueve otra pieza.
 
 refusal-name-capture-first = Debes capturar
-refusal-text-capture-first = Donde capturar es obligatorio, nada más es legal mientras puedas capturar. Pueden hacerlo las piezas con las esquinas marcadas. Elige cualquiera de sus capturas.
+refusal-text-capture-first = Cuando capturar es obligatorio, ninguna otra jugada es legal mientras puedas hacerlo. Pueden capturar las piezas con las esquinas marcadas. Elige cualquiera de sus capturas.
 
 refusal-name-leader-over-leader = Un comandante no salta sobre otro
-refusal-text-leader-over-leader = Los comandantes pueden saltar sobre soldados de los dos bandos, pero no sobre el comandante enemigo. Rodéalo, o salta por otro camino.
+refusal-text-leader-over-leader = Los comandantes pueden saltar sobre soldados de los dos bandos, pero no sobre el comandante enemigo. Da un rodeo, o salta por otro lado.
 
 refusal-name-no-jump = No puedes saltar allí
-refusal-text-no-jump = Un salto va recto sobre las piezas que hay justo delante, a la casilla vacía de detrás. No se salta sobre un hueco, ni sin sitio detrás. Las reglas de cada juego dicen quién puede saltar, y sobre qué.
+refusal-text-no-jump = Un salto pasa recto sobre las piezas de delante y acaba en la casilla vacía de detrás. No puede haber huecos entre ellas, y detrás tiene que haber sitio. Las reglas de cada juego dicen quién puede saltar, y sobre qué.
 
 refusal-name-placing = Todavía se colocan fichas
 refusal-text-placing = Primero, los dos bandos colocan sus fichas en el tablero, de una en una. Ninguna ficha se mueve hasta que esté colocada la última. Elige una casilla vacía para colocar una.
@@ -67,7 +67,7 @@ refusal-name-no-huff = No hay nada que soplar
 refusal-text-no-huff = Solo puedes soplar a un soldado que podía capturar en el último turno y no lo hizo. Este no podía. En los juegos sin soplo no hay nada que reclamar.
 
 refusal-name-no-bonus = No hay tirada extra
-refusal-text-no-bonus = Solo puedes tirar otra vez tras un doble. Ahora no hay ninguna tirada extra que usar ni pasar. Haz una jugada.
+refusal-text-no-bonus = Solo puedes tirar otra vez tras un doble. Ahora no hay ninguna tirada extra que usar o a la que renunciar. Haz una jugada.
 
 refusal-name-no-capture = Eso no lo captura
-refusal-text-no-capture = Escribiste una captura que esta jugada no hace. Quítala para jugar la jugada tal cual. O busca una jugada que sí capture allí.
+refusal-text-no-capture = Escribiste una captura que esta jugada no hace. Bórrala para jugar sin ella. O busca una jugada que sí capture allí.

@@ -7,9 +7,9 @@ rules-entry = { $name }
         [2] medio
        *[3] largo
     }, { $level ->
-        [1] fácil
-        [2] algo más que aprender
-       *[3] mucho que aprender
+        [1] fácil de aprender
+        [2] algo más difícil de aprender
+       *[3] con mucho que aprender
     }
 
 # What each game is like, in the menu.
@@ -60,9 +60,9 @@ topic-source = De dónde viene
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Fácil de aprender.
-        [2] Algo más que aprender.
-       *[3] Mucho que aprender.
-    } Una partida dura { $time }.
+        [2] Algo más difícil de aprender.
+       *[3] Hay mucho que aprender.
+    } Dura { $time }.
 
 story-title = Historia · { $story }
 story-history = Historia
@@ -98,7 +98,7 @@ history-makers =
     Moshe Callen publicó reglas de Petteia en 2013. De ellas viene la carrera entre los comandantes.
     Damian Walker puso por escrito el juego sencillo, y otro con un dux.
     En 2018 Andreas Frank Vogt convirtió las reglas de Callen en reglas de torneo, y añadió un juego con dados.
-    Dmytro publicó Poleis en 2015 y otra vez en 2024, para curar al juego sencillo de sus muchas tablas.
+    Dmytro publicó Poleis en 2015 y otra vez en 2024, para evitar las muchas tablas del juego sencillo.
     Lemery Games vende un juego con reglas inspiradas en Kowalski y Schädler. Su carrera entre los comandantes es de Callen.
     Donde un autor deja una pregunta abierta, la respuesta es nuestra. La última página de cada juego nombra las principales.
 history-finds =

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters El tablero tiene { $files } columnas y { $ranks } filas. Vogt dio letras griegas a las columnas. En tu tablero las casillas van de { GREEK("a1") } a { GREEK("l8") }.
-    §letters Escribe las casillas como las ves, en letras griegas, o con las minúsculas de la a a la l. Con h y k pregunto qué columna es. Para verlas escritas de otra manera, escribe «ajustes» y elige «Casillas».
+    §letters Escribe las casillas como las ves, en letras griegas, o con las minúsculas de la a a la l. Si usas h o k, pregunto qué columna es. Para verlas escritas de otra manera, escribe «ajustes» y elige «Casillas».
     §army Cada bando tiene 12 hoplitas, 12 peltastas y un basileus.
     §array Tus hoplitas llenan la fila más cercana a ti, y tus peltastas la fila de delante.
     §leader-start Tu basileus empieza delante de los peltastas, { $mirror ->
@@ -24,23 +24,23 @@ vogt-king =
         [off] §class Vale cualquier pieza.
        *[on] §class Al menos 2 de las 4 deben ser hoplitas, o una debe ser tu basileus. En el borde o en una esquina basta un hoplita o tu basileus.
     }
-    §protected No bastan dos piezas a lados opuestos de él. Un basileus está protegido mientras tenga al lado una pieza de su bando.
+    §protected No basta con tener dos piezas en lados opuestos de él. Un basileus está protegido mientras tenga al lado una pieza de su bando.
 vogt-active = §active Una pieza es activa si una jugada puede llevarla junto a un enemigo. Si no, es pasiva. No basta con estar ya al lado de uno.
 vogt-end =
     §leader-taken+breakthrough Ganas si capturas al basileus enemigo (sbando), o llevas el tuyo a la fila de fondo enemiga (sfondamento).
     §decimation También si capturas todos los peltastas o todos los hoplitas enemigos (decimazione).
-    §stuck Ganas si tu rival no puede mover (assedio). §abandon También ganas si abandona (abbandono).
+    §stuck Ganas si tu rival no puede mover (assedio). §abandon También si abandona (abbandono).
     §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa (renitenza).
 vogt-draws =
-    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). A igualdad, tablas.
-    §agree También son tablas de mutuo acuerdo. §repetition Repetir una posición no acaba la partida.
+    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Si hay igualdad, tablas.
+    §agree Hay tablas si los dos las acuerdan. §repetition Repetir una posición no acaba la partida.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Tras una advertencia, insistir en una jugada ilegal hace perder.
+        [on] { " " }§ignorance Quien insiste en una jugada ilegal tras una advertencia pierde.
        *[off] { "" }
     }
 vogt-options-ignorance = §ignorance ignorance=on: si escribes una jugada ilegal, recibes una advertencia. Si insistes, pierdes.
 vogt-options-mirror = §leader-start mirror=on: cada basileus empieza un poco a la derecha del centro, en { GREEK("g3") } o { GREEK("f6") }.
-vogt-options-compulsory = §must compulsory=off: no tienes que capturar.
+vogt-options-compulsory = §must compulsory=off: capturar no es obligatorio.
 vogt-options-classes = §class classes=off: cualquier pieza puede capturar a un basileus ocupando todas las casillas de al lado.
 vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones a tu desafío, por ejemplo options=classes=off.
 vogt-glance-win =
@@ -48,14 +48,14 @@ vogt-glance-win =
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.
        *[on] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado con ayuda de hoplitas o de tu rey.
     }
-    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, sin hoplitas o sin jugadas.
-vogt-tips-king = §tips+advice-defend+protected Ten siempre una pieza tuya junto a tu basileus: así no se le puede capturar.
+    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, hoplitas o jugadas.
+vogt-tips-king = §tips+advice-defend+protected Mantén siempre una pieza tuya junto a tu basileus: así no lo pueden capturar.
 vogt-tips-end =
     §tips+advice-endgame+superiority Con ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
     §tips+advice-avoid+advice-endgame+decimation Protege tu último peltasta y tu último hoplita: quien pierde una de las dos clases pierde la partida.
 vogt-source =
     §source Andreas Frank Vogt escribió estas reglas de torneo en 2018, en italiano. Partió de una reconstrucción de Moshe Callen.
-    §source+sides Llama al primer bando Blancas, los atenienses, y al segundo Negras, los espartanos.
+    §source+sides Vogt llama Blancas al primer bando, los atenienses, y Negras al segundo, los espartanos.
     §source+modern Es una reconstrucción moderna. Ningún autor antiguo explica las reglas.
 
 rule-vogt-petteia-glance =
@@ -79,7 +79,7 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
     §slide Se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §block No puede saltar sobre otra pieza ni caer en su casilla. Si no puede moverse en absoluto, está bloqueada.
+    §block No puede saltar sobre otra pieza ni ocupar su casilla. Si no puede moverse a ningún lado, está bloqueada.
     §peltast+basileus Un peltasta se mueve cuantas casillas quiera, y el basileus también.
     { $six ->
         [off] §hoplite Un hoplita también.
@@ -94,15 +94,15 @@ rule-vogt-petteia-capture =
     }
     { vogt-safe } Tu pieza sigue a salvo aunque después tu rival mueva otra.
     { $compulsory ->
-        [off] §must No tienes que capturar.
+        [off] §must Capturar no es obligatorio.
        *[on] §must Si puedes capturar, debes hacerlo, aunque tu basileus pudiera llegar a la fila de fondo enemiga. Capturar al basileus enemigo también cuenta. Si hay varias capturas posibles, elige cualquiera.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Importa dónde está una pieza antes de moverse. §passive-count La cuenta vuelve a empezar si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
+    §active-judged Cuenta dónde está una pieza antes de moverse. §passive-count La cuenta vuelve a empezar si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
     { vogt-draws }
-    §order Si se dan varias a la vez, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
+    §order Si coinciden varias cosas, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -116,45 +116,45 @@ rule-vogt-petteia-tips =
         [off] Ofrece una pieza de cebo si a cambio capturas más.
        *[on] Tu rival debe capturar cuando puede: ofrece una pieza para alejar a un guardián de su casilla.
     }
-    §tips+advice-attack+advice-kinds+hoplite Ten algunos hoplitas cerca del basileus enemigo: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Mantén algunos hoplitas cerca del basileus enemigo: { $classes ->
         [off] ayudan a rodearlo.
        *[on] sin ellos es difícil capturarlo.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Cierra una columna abierta al basileus enemigo, porque ese rey gana en tu fila de fondo.
-       *[on] Cierra una columna abierta al basileus enemigo, u ofrece una captura, que tiene que hacerse antes.
+        [off] Ciérrale al basileus enemigo las columnas abiertas, porque gana si llega a tu fila de fondo.
+       *[on] Ciérrale al basileus enemigo las columnas abiertas, u ofrece una captura, que tu rival tendrá que hacer antes.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active No hagas 3 jugadas pasivas seguidas mientras tengas una pieza activa: perderías.
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Es interpretación nuestra que una captura va antes que llegar a la fila de fondo enemiga. También que la armadura protege en las esquinas. Qué piezas son activas también es interpretación nuestra.
+    §reading Tres puntos son interpretación nuestra. Una captura va antes que llegar a la fila de fondo enemiga. La armadura también protege en las esquinas. El tercero es qué piezas son activas.
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
-    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta el dado mayor, los hoplitas hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
+    §slide Las piezas van en línea recta, nunca en diagonal. §throw El dado mayor es el máximo de los peltastas; el menor, el de hoplitas y rey. El rey también puede mover justo lo que marca el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
-        [off] §line Encierra a un enemigo entre dos tuyas para capturarlo.
-       *[on] §line Encierra a un enemigo entre dos tuyas para capturarlo. §must Si la tirada lo permite, debes hacerlo.
+        [off] §line Para capturar a un enemigo, enciérralo entre dos piezas.
+       *[on] §line Para capturar a un enemigo, enciérralo entre dos piezas. §must Si la tirada lo permite, debes hacerlo.
     }
     { $armour ->
         [off] §between Meterse entre dos enemigos es seguro.
        *[on] §armour Capturar un hoplita exige un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado es el de abajo.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Los dados no deciden eso.
+    { vogt-armies } Eso no lo deciden los dados.
 rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
     §slide+block Va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §peltast+hoplite Un peltasta se mueve hasta el número mayor. Un hoplita se mueve hasta el número menor.
-    §basileus+hermes+hermes-path El basileus se mueve hasta el número menor, o justo las casillas del mayor: la jugada de Hermes. También para esa jugada el paso debe estar libre.
+    §peltast+hoplite Un peltasta se mueve, como máximo, las casillas que marca el dado mayor. Un hoplita, las que marca el menor.
+    §basileus+hermes+hermes-path El basileus se mueve, como máximo, lo que marca el dado menor, o justo las casillas del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
     §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
-    §zeus Tras un doble, haz tu jugada. Entonces puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
-    §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes pasar la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.
+    §zeus Si sacas un doble, haz tu jugada. Después puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
+    §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes renunciar a la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
@@ -163,14 +163,14 @@ rule-vogt-kubeia-capture =
     }
     { vogt-safe }
     { $compulsory ->
-        [off] §must No tienes que capturar.
+        [off] §must Capturar no es obligatorio.
        *[on] §must Si tu tirada te permite capturar, debes hacerlo. Si hay varias capturas posibles, elige cualquiera.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Para esto, toda pieza alcanza 6 casillas, saques lo que saques. §zeus-count Las jugadas tras un doble cuentan. Las tiradas no.{ vogt-ignorance }
+    §active-judged Para esto, toda pieza alcanza 6 casillas, saques lo que saques. §zeus-count Las jugadas tras un doble cuentan; las tiradas, no.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -183,15 +183,15 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Adelanta algunos hoplitas cuando los dos dados son altos: las tiradas bajas los frenan.
     §tips+advice-attack+throw Pon tus piezas donde te sirvan varias tiradas distintas, no solo una.
     §tips+advice-attack+zeus Un doble vale dos jugadas: usa la segunda para acabar lo que empezó la primera.
-    §tips+advice-defend+look Ten las piezas débiles a más de 6 casillas de los enemigos: ninguna tirada llega más lejos.
+    §tips+advice-defend+look Mantén las piezas débiles a más de 6 casillas de los enemigos: ninguna tirada llega más lejos.
     { vogt-tips-king }
-    §tips+advice-avoid+basileus No dejes una columna abierta al basileus enemigo: una tirada justa lo lleva 6 casillas de golpe.
+    §tips+advice-avoid+basileus No le dejes una columna abierta al basileus enemigo: con una tirada exacta recorre 6 casillas de golpe.
     { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia es su juego con dados. No se sabe qué juego antiguo usaba dados, ni cómo.
     §source+misprint Su partida de ejemplo tiene una errata: en la segunda jugada, la tirada 3-1 debería ser 3-2.
-    §reading Dos puntos son interpretación nuestra de esa partida: puedes pasar la tirada extra, y los dados no deciden qué piezas son activas.
+    §reading Dos puntos son interpretación nuestra de esa partida: puedes renunciar a la tirada extra, y los dados no deciden qué piezas son activas.
 
 show-vogt-petteia-start = La posición inicial.
 show-vogt-petteia-ways = El hoplita en { GREEK("g1") } puede ir a cualquier casilla marcada.
@@ -202,7 +202,7 @@ show-vogt-petteia-corner = { $move } captura { $taken } en la esquina.
 show-vogt-petteia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
 show-vogt-petteia-heavy = { $move } captura el hoplita en { $taken }: ayuda un hoplita.
 show-vogt-petteia-bare = { $move } captura el hoplita en { $taken }.
-show-vogt-petteia-false = { $move } va entre dos enemigos, y está a salvo.
+show-vogt-petteia-false = { $move } acaba entre dos enemigos, sin peligro.
 show-vogt-petteia-must = { $move } no está permitida: hay una captura posible.
 show-vogt-petteia-king = { $move } cierra el último lado, y captura al basileus.
 show-vogt-petteia-light = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.

@@ -3,14 +3,14 @@
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
     §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
-    §block No puede saltar sobre otra pieza ni caer en su casilla.
+    §block No puede saltar sobre otra pieza ni ocupar su casilla.
 walker-corner = { $corner ->
-        [on] §corner+edge A una ficha en una esquina la capturan enemigos en las dos casillas de al lado. El borde no ayuda a capturar.
+        [on] §corner+edge Una ficha en una esquina se captura ocupando las dos casillas de al lado. El borde no ayuda a capturar.
        *[off] §corner+edge Una pieza en una esquina está a salvo, y el borde del tablero no ayuda a capturar.
     }
 walker-draws =
-    §agree+repetition Son tablas de mutuo acuerdo, o cuando la misma posición aparece por tercera vez.
-    §quiet También son tablas tras 100 jugadas sin capturas, 50 de cada bando.
+    §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
+    §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando.
 walker-options-how = §options Añade opciones a tu desafío, por ejemplo options=files=6,ranks=6.
 walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
@@ -19,11 +19,11 @@ walker-tips =
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
-        [on] Una ficha en una esquina también puede ser capturada, y en el borde solo a lo largo de él.
+        [on] Una ficha en una esquina también se puede capturar; en el borde, solo a lo largo de él.
        *[off] Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     }
-    §tips+advice-avoid Antes de capturar, mira que no puedan capturar a cambio la pieza que captura.
-    §tips+advice-endgame Con ventaja, cuida tus fichas: 3 o 4 piezas contra 2 suelen acabar en tablas.
+    §tips+advice-avoid Antes de capturar, comprueba que tu rival no pueda capturar a cambio la pieza que mueves.
+    §tips+advice-endgame Con ventaja, cuida tus fichas: con 3 o 4 piezas contra 2 suele haber tablas.
 walker-source =
     §source Damian Walker publicó estas reglas en su página Ludus Latrunculorum, en cyningstan.com.
     §source+same Da las mismas reglas para el juego griego y para el romano sencillo.
@@ -43,14 +43,14 @@ rule-walker-petteia-setup =
         [1] la fila más cercana
        *[other] las dos filas más cercanas
     } a ti.
-    §first { side-first } mueve primero. Los bandos se sortean, salvo acuerdo sobre quién empieza.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
-    §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos tuyas. Sale del tablero.
+    §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos fichas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la ficha que acaba de moverse.
     §row Así solo se encierra una ficha suelta, no dos o más en hilera.
     §several Una jugada puede capturar en varias direcciones a la vez.
-    §between Meterse entre dos enemigos es seguro, aunque después tu rival mueva otra ficha.
+    §between Meterse entre dos enemigos es seguro, y lo sigue siendo aunque después tu rival mueva otra ficha.
     { walker-corner }
 rule-walker-petteia-end =
     §single Ganas cuando a tu rival le queda una sola ficha. §both Si a los dos les queda una sola, gana quien acaba de mover.
@@ -59,18 +59,18 @@ rule-walker-petteia-end =
 rule-walker-petteia-options =
     { walker-options-how }
     { walker-sizes }
-    §rows rows=1: cada bando tiene una fila de fichas en vez de dos. La partida es más corta y más abierta.
-    §corner corner=on: a una ficha en una esquina la capturan enemigos en las dos casillas de al lado.
+    §rows rows=1: cada bando tiene una fila de fichas en vez de dos. Así la partida es más corta y más abierta.
+    §corner corner=on: una ficha en una esquina se captura ocupando las dos casillas de al lado.
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Pide una línea recta, así que en nuestra interpretación las esquinas son seguras.
-    §reading+quiet Deja en manos de quienes juegan acabar una partida que no avanza. Las tablas por repetición y tras 100 jugadas son nuestras.
+    §reading+corner Walker pide una línea recta, así que, según nuestra interpretación, las esquinas son seguras.
+    §reading+quiet Deja a los jugadores la decisión de acabar una partida que no avanza. Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Cada bando tiene { $men } soldados y un dux, un general que nunca se puede capturar.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos en hilera también están a salvo, a lo largo de esa línea.
+    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo, a lo largo de esa línea.
     §win+single Ganas cuando a tu rival le queda una sola pieza. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado está abajo en el tablero.
     { book-facts }
@@ -78,7 +78,7 @@ rule-walker-dux-setup =
     §board El tablero tiene { $files } columnas y { $ranks } filas.
     §array+army Tus { $men } soldados llenan la fila más cercana a ti.
     §leader-start Tu dux empieza delante de ellos, en el centro. Si no hay columna central, empieza justo a la derecha del centro.
-    §first { side-first } mueve primero. Los bandos se sortean, salvo acuerdo sobre quién empieza.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Para capturar a un soldado enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
@@ -99,14 +99,14 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: un dux solo ha perdido.
     §stuck También ganas cuando tu rival no puede mover.{ $dux ->
-        [enclosed] { " " }§surround O cuando el dux enemigo no tiene al lado ninguna casilla vacía, ya fuera del tablero las fichas capturadas.
+        [enclosed] { " " }§surround O cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitadas las fichas capturadas.
        *[free] { "" }
     }
     { walker-draws }
 rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
-    §corner corner=on: a un soldado en una esquina lo capturan enemigos en las dos casillas de al lado. Al dux no.
+    §corner corner=on: un soldado en una esquina se captura ocupando las dos casillas de al lado. El dux no se captura.
     §surround dux=enclosed: pierdes cuando tu dux no tiene al lado ninguna casilla vacía. Todas las piezas cierran casillas, y el borde también.
 rule-walker-dux-tips =
     { walker-tips }
@@ -117,20 +117,20 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader El dux viene del nard, un juego de un poema persa del siglo X.
-    §reading+surround Es interpretación nuestra que un dux bloqueado no pierde, y que cuenta como pieza. §reading+quiet Las tablas por repetición y tras 100 jugadas son nuestras.
+    §reading+surround Es interpretación nuestra que un dux bloqueado no pierde, y que cuenta como pieza. §reading+quiet Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
 
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
-show-walker-petteia-line = { $move } captura { $taken }: está entre dos.
+show-walker-petteia-line = { $move } captura { $taken }: está entre dos fichas.
 show-walker-petteia-several = { $move } captura { $taken } a la vez.
-show-walker-petteia-row = { $move } no captura nada: hay dos en hilera.
-show-walker-petteia-safe = { $move } va entre dos enemigos, y está a salvo.
-show-walker-petteia-corner = { $move } no captura nada: una esquina es segura.
+show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
+show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
+show-walker-petteia-corner = { $move } no captura nada: las esquinas son seguras.
 show-walker-petteia-angle = { $move } captura { $taken } en la esquina.
 show-walker-petteia-single = { $move } captura { $taken }. Solo queda una ficha.
 
 show-walker-dux-start = La posición inicial.
 show-walker-dux-moves = { $move }: el dux captura { $taken }.
 show-walker-dux-partner = { $move } captura { $taken }: el dux es el compañero.
-show-walker-dux-stays = { $move } no captura nada: un dux se queda.
+show-walker-dux-stays = { $move } no captura nada: el dux se queda.
 show-walker-dux-shut = { $move } encierra al dux, y gana.

@@ -2,12 +2,12 @@
 
 compare-row = { $value } : { $games }
 # Two games, and one thing in which they differ
-compare-both = { $one } et { $other } diffèrent en ceci :
+compare-both = Ce qui distingue { $one } et { $other } :
 compare-difference = { $one } – { $other }
 
 compare-all = Les jeux :
-compare-board = La taille des plateaux, du petit au grand :
-compare-men = Combien de pions a chaque camp, du moins au plus :
+compare-board = La taille des plateaux, du plus petit au plus grand :
+compare-men = Le nombre de pions par camp, du plus petit au plus grand :
 compare-leader = Dans quels jeux il y a un chef :
 compare-dice = Dans quels jeux il y a des dés :
 compare-placing = Dans quels jeux on place d’abord ses pions :
@@ -17,10 +17,10 @@ compare-edge = Dans quels jeux le bord aide à capturer :
 compare-jump = Dans quels jeux des pièces peuvent sauter :
 compare-classes = Dans quels jeux il y a plusieurs sortes de soldats :
 compare-capture = Ce qui arrive aux pions :
-compare-winning = Comment on gagne ou perd à chaque jeu :
-compare-length = Combien de temps durent les jeux, du court au long :
-compare-level = Combien il y a à apprendre, du moins au plus :
-compare-draws = À quel point les nulles sont fréquentes, d’après les parties de l’ordinateur :
+compare-winning = Comment on gagne ou on perd à chaque jeu :
+compare-length = La durée des parties, de la plus courte à la plus longue :
+compare-level = Ce qu’il y a à apprendre, du plus facile au plus long :
+compare-draws = La fréquence des nulles, d’après les parties de l’ordinateur :
 compare-luck = La part de la chance :
 compare-two = Ce qui distingue deux jeux :
 
@@ -41,7 +41,7 @@ value-placing = { $value ->
 }
 value-must = { $value ->
     [yes] on doit capturer quand on peut
-   *[no] on peut capturer ou non
+   *[no] on capture si l’on veut
 }
 value-corner = { $value ->
     [yes] une pièce dans un coin peut être capturée
@@ -54,7 +54,7 @@ value-edge = { $value ->
 value-jump = { $value ->
     [none] aucune pièce ne saute
     [leader] seul le chef saute
-   *[men] chaque pion saute, pour capturer
+   *[men] chaque pion peut sauter pour capturer
 }
 value-classes = { $value ->
     [yes] des soldats légers et lourds, et un roi
@@ -72,7 +72,7 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] facile
-    [2] un peu plus à apprendre
+    [2] assez facile
    *[3] beaucoup à apprendre
 }
 value-draws = { $value ->
@@ -82,7 +82,7 @@ value-draws = { $value ->
 }
 value-luck = { $value ->
     [yes] chance et adresse, à cause des dés
-   *[no] adresse seule
+   *[no] adresse seulement
 }
 # Each is enough to win or to lose, so there is no “and” between them
 value-winning = { $one } ; { $more }

@@ -1,9 +1,9 @@
 # Answers to questions about the bot, the board on the screen and one’s account. Each is shown alone, with a button.
 
 guide-colours = { side-first } commence et a des boucliers ronds. { side-second } a des boucliers avec une encoche de chaque côté. Ton camp est en bas de ton plateau, et le texte au-dessous dit qui joue quel camp.
-guide-last-move = Les marques sur les cases montrent le dernier coup. Un anneau est le départ de la pièce, un cadre fin son arrivée. Les étincelles sont les pièces sautées, et les petits anneaux les cases traversées.
+guide-last-move = Les marques sur les cases montrent le dernier coup. Un anneau marque le départ de la pièce, un cadre fin son arrivée. Les étincelles marquent les pièces sautées, et les petits anneaux les cases traversées.
 guide-captured-mark = Une croix dans un cercle marque une case où le dernier tour a capturé une pièce.
-guide-choices = Des coins autour d’une pièce disent qu’elle peut bouger, et un cadre épais est la pièce que tu as choisie. Un point est une case où elle peut aller, un éclat une case où elle capturerait. Quatre griffes montrent une pièce qui peut être capturée.
+guide-choices = Une pièce marquée aux coins peut bouger, et un cadre épais entoure celle que tu as choisie. Un point marque une case où elle peut aller, un éclat une case où elle capturerait. Quatre griffes montrent une pièce qui peut être capturée.
 guide-preview = Un cadre en pointillé avec une pièce pâle est un coup montré mais pas encore joué. Une croix sur une pièce veut dire que ce coup la capturerait. Appuie sur « Jouer » pour jouer le coup, ou sur « Retour » pour choisir à nouveau.
 guide-leader-look = La pièce au casque à crête est le chef, le roi ou le dux de son camp. Toutes les autres pièces ressemblent à des boucliers.
 guide-classes-look = Un grand bouclier est un hoplite, un petit est un peltaste. Le casque à crête est le basileus, le roi.
@@ -27,17 +27,17 @@ guide-silent = Si ton adversaire ne répond pas, attends la pendule : un rappel
 guide-old-games = Écris « revoir » pour choisir une de tes dernières parties finies et la suivre coup par coup. Tu peux aussi la voir en film. « revoir » avec le code d’une partie en ouvre une plus ancienne, et « exporter » les contient toutes.
 guide-record = Une feuille de partie est la liste de tous les coups, en texte. Écris « feuille » pour en avoir une. Pour lire une partie, colle sa feuille après ce mot, ou envoie-la en fichier texte.
 guide-watch = Dans un salon ou un groupe, tout le monde peut regarder les parties qui s’y jouent. Écris « plateau » avec le code d’une partie pour la voir. Une partie en privé n’est visible que pour les deux adversaires, à moins qu’ils l’ouvrent avec « publique ».
-guide-many = Tu peux jouer plusieurs parties à la fois, et « parties » montre d’abord celles qui t’attendent. Si un coup convient à plusieurs, on te demande laquelle. Répondre à un plateau désigne toujours cette partie.
-guide-undo = Après un coup malheureux, écris « reprise » ; ton adversaire doit être d’accord. Avec « réglages confirmer=oui », le plateau demande avant chaque coup.
-guide-resign = Pour abandonner une partie, écris « abandonner » ou appuie sur « Plus », puis sur « Abandonner » ; on te demande d’abord. « retirer » reprend un défi pas encore accepté.
+guide-many = Tu peux jouer plusieurs parties à la fois, et « parties » montre d’abord celles qui t’attendent. Si un coup est possible dans plusieurs, on te demande laquelle. Une réponse à un plateau vaut toujours pour cette partie.
+guide-undo = Pour reprendre un coup malheureux, écris « reprise » ; ton adversaire doit être d’accord. Avec « réglages confirmer=oui », le plateau demande avant chaque coup.
+guide-resign = Pour abandonner une partie, écris « abandonner » ou appuie sur « Plus », puis sur « Abandonner » ; on te demande d’abord. « retirer » annule un défi qui n’est pas encore accepté.
 guide-draw = Pour proposer nulle, écris « nulle » ou appuie sur « Plus », puis sur « Proposer nulle ». Si ton adversaire l’a proposée, « nulle » l’accepte et « refuser » la refuse.
 guide-rematch = Quand une partie est finie, appuie sur « Revanche » pour rejouer au même jeu, camps échangés.
 guide-type-move = Touche « Jouer un coup », puis ta pièce, puis la case où elle va. Tu peux aussi écrire les deux cases, comme a2-a5. Les captures n’ont pas besoin d’un signe en plus : elles se font d’elles-mêmes.
-guide-plan = Pendant que ton adversaire réfléchit, tu peux préparer ta réponse : « plan c7-c4 b2-b4 », ou touche « Préparer un plan ». Si ce coup vient, ta réponse est jouée aussitôt. Tes plans ne sont visibles que pour toi.
+guide-plan = Pendant que ton adversaire réfléchit, tu peux préparer ta réponse : écris « plan c7-c4 b2-b4 » ou touche « Préparer un plan ». Si ton adversaire joue ce coup, ta réponse est jouée aussitôt. Tes plans ne sont visibles que pour toi.
 guide-see = Ton adversaire voit le plateau, tes coups et ce que tu lui écris. Personne d’autre ne voit tes plans, tes indices ni un placement que tu es en train de préparer.
 guide-talk = Écris « dire » et tes mots pour écrire à ton adversaire. Dans un salon ou un groupe, tout le monde peut les lire. « masquer » arrête ses messages.
 guide-rude = Si quelqu’un est grossier, « masquer » cache ses messages dans cette partie. « signaler » envoie le dernier à la personne qui gère ce bot. Tu peux bloquer quelqu’un dans « réglages » : ses défis ne t’arrivent plus.
-guide-name = Sur Discord et Telegram, ton nom est celui de ton profil là-bas. Un nouveau nom sert dès ton prochain coup. Dans le chat web, écris « renommer » et un nouveau nom.
+guide-name = Sur Discord et Telegram, ton nom est celui de ton profil. Si tu le changes, le nouveau apparaît dès ton prochain coup. Dans le chat web, écris « renommer » et un nouveau nom.
 guide-account = Tu peux utiliser le même compte sur Discord, Telegram et le web. Écris « lier » sur l’un, et sur l’autre le code que tu reçois, puis confirme sur les deux.
 guide-recovery = Un compte web n’existe que dans son navigateur, il n’y a donc ni connexion ni déconnexion. Pour y entrer depuis un autre navigateur, il te faut son nom et un code de récupération. Tu peux en avoir un dans « réglages » tant que ta session est ouverte. Si tu as lié Discord ou Telegram, tes parties y sont aussi.
 guide-language = Le bot parle français et plusieurs autres langues. Il suit la langue de ton application ; choisis-en une autre dans « réglages », comme « réglages langue=it ».
@@ -52,7 +52,7 @@ guide-analysis = Après une partie, « analyse » montre où elle a basculé e
 guide-learn = « apprendre » montre de brèves leçons sur le plateau pour chaque jeu. « problème » donne un nouvel exercice chaque jour. Les deux retiennent ce que tu as résolu.
 guide-dice-fair = Le bot lance les dés à partir d’un secret fixé avant la partie. Chaque adversaire peut y mêler un mot. Après la partie, tout le monde peut vérifier chaque lancer : personne ne peut donc choisir un nombre.
 guide-group = Qui gère un groupe ou un serveur peut y écrire « groupe ». On y règle la langue, le jeu par défaut, où les défis sont permis et le problème du jour. Pour ajouter le bot, utilise le bouton dans sa discussion privée ou son profil.
-guide-slow = Appuie encore sur le bouton, ou écris « plateau » pour en avoir un nouveau : les vieux boutons marchent tant que la partie dure. Si le bot reste muet, il redémarre peut-être ; tes parties et tes pendules sont à l’abri pendant ce temps.
+guide-slow = Appuie de nouveau sur le bouton, ou écris « plateau » pour en avoir un nouveau : les vieux boutons marchent tant que la partie dure. Si le bot reste muet, il redémarre peut-être ; tes parties et tes pendules sont à l’abri pendant ce temps.
 guide-cannot = On ne joue ici qu’aux jeux de soldats de Grèce et de Rome, à deux ou contre l’ordinateur. Pas de jeu d’échecs, pas d’équipes, et rien à gagner ni à payer. « tournoi » montre les tournois, « profil » tes résultats et « classement » les meilleures cotes ; une partie compte pour ta cote si tu défies avec « classée=oui ». « exporter » contient toutes tes parties.
 guide-cost = Jouer ici est gratuit. Il n’y a ni publicité ni rien à acheter.
 guide-who = Tu parles à un programme : il répond avec les règles et n’invente rien. Petteia est un logiciel libre. Si quelque chose ne va pas, dis-le à la personne qui gère ce bot.

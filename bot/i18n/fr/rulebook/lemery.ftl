@@ -8,23 +8,23 @@ lemery-move =
 lemery-capture =
     §line Pour capturer un ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’une pièce, pas plusieurs à la file.
+    §row On n’encadre qu’une pièce seule, jamais plusieurs alignées.
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
-    §corner Dans un coin, des ennemis sur les deux cases voisines capturent une pièce.
-    §between Aller entre deux ennemis est sans danger. Cela dure jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
+    §corner Dans un coin, une pièce est capturée par deux ennemis voisins.
+    §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la de sorte que l’ennemi soit à côté, entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté de l’ennemi, pour qu’il soit entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu manques une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Se tromper ne coûte rien.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu manques une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Souffler à tort ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =
-    §jump Le chef peut aussi sauter en ligne droite par-dessus une pièce ou une file de pièces sans vide. Elles peuvent être à toi ou à l’adversaire.
-    §landing Il arrive sur la première case derrière elles, qui doit être vide.
+    §jump Le chef peut aussi sauter en ligne droite par-dessus une pièce ou une file de pièces sans case vide. Elles peuvent être à toi ou à l’adversaire.
+    §landing Il se pose sur la première case derrière elles, qui doit être vide.
     { $jump ->
         [adjacent] §run-up La file doit commencer sur la case voisine du chef.
        *[slide] §run-up Avant le saut, il peut glisser sur des cases vides pour les rejoindre.
@@ -46,12 +46,12 @@ lemery-end =
        *[other] { " " }§count Tu gagnes aussi si ton adversaire a perdu { $first } soldats.
     }
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
-    §surround-own Attention : si tu encercles ton propre chef, tu perds, même s’il pouvait sauter dehors.
-    §both Si un coup fait perdre les deux camps, la personne qui l’a joué gagne.
+    §surround-own Attention : si tu encercles ton propre chef, tu perds, même s’il pouvait s’échapper d’un saut.
+    §both Si un coup fait perdre les deux camps, celui qui l’a joué gagne.
     { lemery-draws }
 lemery-draws =
     §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
-    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, les deux comptes repartent.
+    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, les deux comptes repartent de zéro.
 lemery-options-rest =
     §run-up jump=adjacent : un chef ne saute que par-dessus une file qui commence juste à côté de lui.
     §must compulsory=enforced : si tu peux capturer, tu le dois.
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on : au bord, une pièce suffit pour capturer un ennemi. Elle doit le coincer contre le bord.
 lemery-options-how = §options Ajoute des options à ton défi, par exemple options=edge=on. Sépare-les par des virgules.
 lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces y suffisent, et deux dans un coin.
-lemery-glance-safe = §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi à l’abri, le long de cette ligne. { $compulsory ->
+lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces côte à côte sont aussi à l’abri, le long de leur ligne. { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois.
         [huff] §must Si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
        *[off] §must Capturer n’est pas obligatoire.
@@ -71,7 +71,7 @@ lemery-tips =
         [off] §tips+advice-attack+bait Menace deux ennemis à la fois, ou offre un soldat en appât si tu peux capturer plus en retour.
        *[other] §tips+advice-attack+bait Offre un soldat en appât : ton adversaire ne peut guère refuser, et tu captures plus en retour.
     }
-    §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case qu’il faut à l’ennemi.
+    §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+edge { $edge ->
         [on] Reste loin du bord, où un seul ennemi suffit pour te capturer.
        *[off] Sers-toi du bord comme d’un rempart : une pièce n’y est capturée que le long du bord.
@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Ne laisse jamais de pièces sur trois côtés de ton chef, même les tiennes : un ennemi sur le quatrième gagne.
     }
     { $first ->
-        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 font souvent nulle.
+        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 donnent souvent une nulle.
        *[other] §tips+advice-endgame+count Quand tu mènes, échange soldat contre soldat jusqu’à ce que ton adversaire en ait perdu { $first }.
     }
 lemery-source =
@@ -98,14 +98,14 @@ lemery-rulings =
 rule-lemery-petteia-glance =
     §gist+army Deux armées se rencontrent sur un plateau de { $files } cases par { $ranks }. Chacune a { $men } soldats et un chef.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
+    §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-petteia-setup =
     §board Le plateau a { $files } colonnes, de a à l, et { $ranks } rangées.
     §array+army Tes { $men } soldats occupent les deux rangées les plus proches de toi.
-    §leader-start Ton chef commence devant eux, sur la troisième case depuis ta droite.
+    §leader-start Ton chef commence devant eux, sur la troisième case en partant de ta droite.
     §names+leader-start { side-first } a pour chef le Strategos, le général grec. Il commence en j3.
     §names+leader-start { side-second } a pour chef le Lars, le chef étrusque. Il commence en c6.
     §first { side-first } commence. { lemery-sides }
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Ton chef saute là où les soldats ne vont pas. Mais loin devant, il a vite des ennemis des deux côtés.
+    §tips+advice-kinds+leader Ton chef saute là où les soldats ne peuvent pas aller. Mais loin devant, il a vite des ennemis des deux côtés.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -133,14 +133,14 @@ rule-lemery-petteia-source =
 rule-lemery-compact-glance =
     §gist Une courte bataille, et le meilleur jeu pour commencer. §army Chaque camp a { $men } soldats et un chef.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
+    §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-compact-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées.
     §array+army Tes { $men } soldats occupent les deux rangées les plus proches de toi.
-    §leader-start Ton chef commence devant eux, sur la troisième case depuis ta droite.
+    §leader-start Ton chef commence devant eux, sur la troisième case en partant de ta droite.
     §names+leader-start { side-first } a pour chef le Strategos, le général grec. Il commence en f3.
     §names+leader-start { side-second } a pour chef le Lars, le chef étrusque. Il commence en c6.
     §first { side-first } commence. { lemery-sides }
@@ -169,14 +169,14 @@ rule-lemery-compact-source =
 rule-lemery-ultra-glance =
     §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, avec beaucoup d’espace entre eux.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
+    §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-ultra-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées.
     §array+army Tes { $men } soldats occupent la rangée la plus proche de toi.
-    §leader-start Ton chef commence devant eux, sur la troisième case depuis ta droite.
+    §leader-start Ton chef commence devant eux, sur la troisième case en partant de ta droite.
     §names+leader-start { side-first } a pour chef le Strategos, le général grec. Il commence en f2.
     §names+leader-start { side-second } a pour chef le Lars, le chef étrusque. Il commence en c7.
     §first { side-first } commence. { lemery-sides }
@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Avec seulement { $men } soldats, fais capturer aussi ton chef, mais regarde d’abord la réponse possible.
+    §tips+advice-kinds+leader Avec seulement { $men } soldats, sers-toi aussi de ton chef pour capturer, mais regarde d’abord la réponse possible.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Le livret appelle ce jeu la variante ultra-compacte.
@@ -206,7 +206,7 @@ rule-lemery-crossing-glance =
     §gist+crossing Une course à travers une bataille : le premier chef qui atteint la rangée de fond ennemie gagne.
     §army Chaque camp a { $men } soldats et un chef.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
-    §line+leader-taken Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. Les chefs ne sont jamais capturés. { lemery-glance-safe }
+    §line+leader-taken Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. Les chefs ne sont jamais capturés. { lemery-glance-safe }
     §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
@@ -216,19 +216,19 @@ rule-lemery-crossing-setup =
         [ultra] §array Tes soldats occupent la rangée la plus proche de toi.
        *[other] §array Tes soldats occupent les deux rangées les plus proches de toi.
     }
-    §leader-start Ton chef commence devant eux, sur la troisième case depuis ta droite.
+    §leader-start Ton chef commence devant eux, sur la troisième case en partant de ta droite.
     §names { side-first } a pour chef le Strategos, le général grec. { side-second } a pour chef le Lars, le chef étrusque.
     §first { side-first } commence. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger. §leader-partner Ton chef peut être l’une des deux.
-    §row On n’encadre ainsi qu’un soldat, pas plusieurs à la file.
+    §row On n’encadre qu’un soldat seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §corner Dans un coin, des ennemis sur les deux cases voisines capturent un soldat.
+    §corner Dans un coin, un soldat est capturé par deux ennemis voisins.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la de sorte que le soldat soit à côté, entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté du soldat, pour qu’il soit entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
     { lemery-duty }
@@ -258,7 +258,7 @@ rule-lemery-crossing-tips =
     §tips+advice-defend+jump Un chef saute par-dessus toute une file sans vide, mais un vide entre tes soldats l’arrête là.
     §tips+advice-defend+landing { $edge ->
         [on] Un seul ennemi devant lui capture un soldat sur ta rangée de fond, alors garde les cases devant cette rangée.
-       *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où arriver.
+       *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où se poser.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Si le chef ennemi va traverser, offre une capture : ton adversaire doit d’abord la faire.
        *[other] { "" }
@@ -274,10 +274,10 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = La position de départ.
-show-lemery-petteia-line = { $move } capture { $taken }, qui est entre deux des tiens.
+show-lemery-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
 show-lemery-petteia-safe = { $move } va entre deux ennemis, sans danger.
 show-lemery-petteia-several = { $move } capture { $taken } d’un coup.
-show-lemery-petteia-row = { $move } ne capture rien : il y en a deux à la file.
+show-lemery-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
 show-lemery-petteia-corner = { $move } capture { $taken } dans le coin.
 show-lemery-petteia-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans vide.
@@ -293,9 +293,9 @@ show-lemery-petteia-huff = Le soldat en f1 a manqué une capture : { $move }.
 show-lemery-petteia-count = { $move } capture la dernière pièce qu’il te faut, et gagne.
 
 show-lemery-compact-start = La position de départ.
-show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux des tiens.
+show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
 show-lemery-compact-safe = { $move } va entre deux ennemis, sans danger.
-show-lemery-compact-several = { $move } capture { $taken }. Les deux à la file restent.
+show-lemery-compact-several = { $move } capture { $taken }. Les deux alignés restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans vide.

@@ -2,23 +2,23 @@
 
 lesson-hop = Sauter et capturer
 task-hop = Capture l’ennemi en { $prey }.
-hint-hop = Un pion saute par-dessus un ennemi juste à côté, jusqu’à la case vide derrière.
+hint-hop = Un pion saute par-dessus un ennemi voisin et se pose sur la case vide derrière lui.
 answer-hop = { $move } saute par-dessus { $prey } et le capture.
 
-lesson-chain = Sauter encore
+lesson-chain = Sauter de nouveau
 task-chain = Capture deux ennemis en un tour.
 hint-chain = Saute d’abord par-dessus { $one }, puis continue par-dessus { $two }.
 answer-chain = { $move } saute par-dessus { $one } et { $two }, et capture les deux.
 
 lesson-bind = Immobiliser un ennemi
 task-bind = Immobilise l’ennemi en { $prey }.
-hint-bind = Tu immobilises un ennemi en l’encadrant en ligne entre deux de tes pions. Quel pion peut atteindre l’autre côté ?
+hint-bind = Tu immobilises un ennemi en l’encadrant en ligne droite entre deux de tes pions. Quel pion peut atteindre l’autre côté ?
 answer-bind = { $move } immobilise { $prey } : il reste où il est et ne peut plus bouger.
 
 lesson-remove = Retirer un ennemi
 task-remove = Retire l’ennemi immobilisé en { $prey }.
 hint-remove = Choisis le pion immobilisé lui-même. Le retirer prend tout ton tour.
-answer-remove = Tu retires { $prey } du plateau. C’est tout ton tour : aucun pion ne bouge.
+answer-remove = Tu retires { $prey } du plateau. Cela prend tout ton tour : aucun pion ne bouge.
 
 lesson-free = Libérer ton pion
 task-free = Ton pion en { $man } est immobilisé. Libère-le.

@@ -2,8 +2,8 @@
 
 lesson-corner = Dans le coin
 task-corner = Capture l’ennemi dans le coin, en { $prey }.
-hint-corner = Dans un coin, il suffit de tenir les deux cases à côté de l’ennemi. Tu en tiens déjà une.
-answer-corner = { $move } capture { $prey } : tu tiens les deux cases voisines.
+hint-corner = Dans un coin, il suffit d’occuper les deux cases à côté de l’ennemi. Tu en occupes déjà une.
+answer-corner = { $move } capture { $prey } : tu occupes les deux cases voisines.
 
 lesson-jump = Le chef saute
 task-jump = Capture l’ennemi en { $prey }.
@@ -17,13 +17,13 @@ answer-leader = { $move } capture le chef en { $enemy }, et tu gagnes.
 
 lesson-closed = Encercler le chef
 task-closed = Gagne en un coup, sans capture.
-hint-closed = Un chef qui a des pièces des quatre côtés a perdu. Quelle case à côté de { $enemy } est vide ?
+hint-closed = Un chef entouré de pièces des quatre côtés a perdu. Quelle case à côté de { $enemy } est vide ?
 answer-closed = { $move } occupe la dernière case à côté du chef, et tu gagnes. Les pièces des deux camps comptent.
 
 lesson-over = Un long saut
 task-over = Amène une pièce en { $to }.
-hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à une file et sauter par-dessus, ici { $one } et { $two }.
-answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. L’arrivée capture { $prey }.
+hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées et sauter par-dessus, ici { $one } et { $two }.
+answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. En se posant, il capture { $prey }.
 
 lesson-alone = Un chef tout seul
 task-alone = Gagne en un coup.
@@ -32,7 +32,7 @@ answer-alone = { $move } capture { $prey }, le dernier soldat, et tu gagnes.
 
 lesson-rim = Au bord
 task-rim = Tu joues { $move }. Maintenant, le chef ennemi n’a plus de case vide à côté de lui. Que se passe-t-il ?
-hint-rim = Un chef est encerclé quand il a des pièces des quatre côtés. Combien de cases y a-t-il à côté de { $enemy } ?
+hint-rim = Un chef est encerclé quand il est entouré de pièces des quatre côtés. Combien de cases y a-t-il à côté de { $enemy } ?
 answer-rim = La partie continue. Un chef au bord du plateau n’est pas encerclé.
 
 lesson-rescue = Chef en danger
@@ -52,8 +52,8 @@ answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de f
 
 lesson-stop = Arrêter le chef
 task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
-hint-stop = Si tu le bloques en { $near }, il saute par-dessus toi. Sur quelle case ne peut-il pas te sauter ?
-answer-stop = { $move } bloque la rangée de fond elle-même. Il n’y a derrière aucune case où arriver.
+hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ne peut-il pas le faire ?
+answer-stop = { $move } ferme la rangée de fond elle-même : derrière, il n’y a aucune case où se poser.
 
 lesson-no-capture = Les chefs ne risquent rien
 task-no-capture = Tu joues { $move }. Maintenant, le chef ennemi en { $enemy } est entre deux de tes pièces. Que se passe-t-il ?

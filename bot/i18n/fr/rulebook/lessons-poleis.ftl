@@ -1,7 +1,7 @@
 # Lessons of Poleis.
 
 lesson-attack = Attaquer
-task-attack = Joue un coup qui ne retourne pas ton pion.
+task-attack = Joue un coup après lequel ton pion n’est pas retourné.
 hint-attack = Un pion qui finit son coup juste à côté d’un ennemi attaque, et n’est pas retourné.
 answer-attack = { $move } finit à côté de { $enemy }, c’est donc une attaque. Ici, tout autre coup retourne le pion.
 

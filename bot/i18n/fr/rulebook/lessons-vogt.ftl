@@ -8,12 +8,12 @@ answer-must = Seulement celle en { $from }. Elle peut capturer { $enemy }, et un
 lesson-armour = L’armure
 task-armour = Il y a un hoplite en { $enemy }. Tu peux le capturer, donc tu le dois. Lesquelles de tes pièces peuvent bouger ?
 hint-armour = Pour capturer un hoplite, une de tes deux pièces doit être un hoplite ou ton basileus.
-answer-armour = Seulement l’hoplite en { $from }. Avec le peltaste en { $light }, tu aurais deux peltastes, et deux peltastes ne peuvent pas capturer un hoplite.
+answer-armour = Seulement l’hoplite en { $from }. Avec le peltaste en { $light }, tu n’aurais que deux peltastes, et deux peltastes ne peuvent pas capturer un hoplite.
 
 lesson-rout = Capturer le basileus
 task-rout = Gagne en un coup.
-hint-rout = Pour capturer le basileus, tiens toutes les cases voisines. Quelle case à côté de { $enemy } est vide ?
-answer-rout = { $move } occupe la dernière case à côté du basileus. Deux de tes 4 pièces y sont des hoplites, donc tu le captures.
+hint-rout = Pour capturer le basileus, occupe toutes les cases voisines. Quelle case à côté de { $enemy } est vide ?
+answer-rout = { $move } occupe la dernière case à côté du basileus. Deux des 4 pièces qui l’encerclent sont des hoplites, donc tu le captures.
 
 lesson-break = La percée
 task-break = Gagne en un coup.
@@ -46,9 +46,9 @@ hint-six = Un hoplite fait au plus 6 cases. Compte-les depuis { $heavy }.
 answer-six = Seulement le peltaste en { $from }. L’hoplite en { $heavy } est à 7 cases, une de trop.
 
 lesson-active = Pièces actives
-task-active = Joue une pièce active : une qui pourrait venir en un coup à côté d’un ennemi.
+task-active = Joue une pièce active, c’est-à-dire une pièce qui pourrait arriver en un coup à côté d’un ennemi.
 hint-active = Laquelle de tes pièces pourrait atteindre une case à côté de { $enemy } ?
-answer-active = Seule la pièce en { $from } est active. Ce qui compte, c’est où elle est avant le coup.
+answer-active = Seule la pièce en { $from } est active. Seule compte sa place avant le coup.
 
 lesson-refusal = La troisième fois
 task-refusal = Tu as joué 2 coups passifs d’affilée, alors que la pièce en { $man } est active. Maintenant, tu joues { $move }. Que se passe-t-il ?

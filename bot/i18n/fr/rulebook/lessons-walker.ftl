@@ -1,6 +1,6 @@
 # Lessons of Damian Walker’s games.
 
-lesson-row = Deux à la file
+lesson-row = Deux côte à côte
 task-row = Capture un ennemi. Attention : ceux en { $one } et { $two } sont côte à côte.
 hint-row = On n’encadre qu’un pion seul. Celui en { $prey } est isolé.
 answer-row = { $move } capture { $prey }. Ceux en { $one } et { $two } sont à l’abri le long de leur ligne : on n’encadre qu’un pion seul.
@@ -17,7 +17,7 @@ answer-single = { $move } capture { $prey }. Il ne reste qu’un pion, donc tu g
 
 lesson-anvil = Le dux aide
 task-anvil = Capture l’ennemi en { $prey }. Ton dux est à côté de lui, en { $man }.
-hint-anvil = Un dux est un aussi bon partenaire qu’un soldat. Quel soldat peut atteindre l’autre côté ?
+hint-anvil = Un dux aide à capturer aussi bien qu’un soldat. Quel soldat peut atteindre l’autre côté ?
 answer-anvil = { $move } capture { $prey }, entre ton soldat et ton dux.
 
 lesson-dux = Le dux ne risque rien

@@ -16,7 +16,7 @@ learn-solved = { $solved ->
         [0] Il y a { $count } leçons. Fais-les dans l’ordre, ou choisis celle que tu veux.
        *[other] Leçons résolues : { $solved } sur { $count }.
     }
-learn-done = Tu as résolu les { $count } leçons. Pour finir, joue une courte partie contre l’ordinateur.
+learn-done = Tu as résolu les { $count } leçons. Pour finir, joue une petite partie contre l’ordinateur.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -89,14 +89,14 @@ missed-held = { $side } répondrait { $reply } et gagnerait : { $reason }.
 lesson-line = Entre deux
 task-line = Capture l’ennemi en { $prey }.
 hint-line = Un de tes pions est déjà à côté de lui. Quel pion peut atteindre l’autre côté ?
-answer-line = { $move } capture { $prey }, qui est en ligne droite entre deux des tiens.
+answer-line = { $move } capture { $prey }, qui est en ligne droite entre deux de tes pions.
 
 lesson-many = Plusieurs à la fois
 task-many = Capture { $count ->
         [2] deux
        *[other] { $count }
     } ennemis en un coup.
-hint-many = Une case est à côté d’eux tous : { $to }.
+hint-many = Une même case est voisine de tous ces ennemis : { $to }.
 answer-many = { $move } capture { $prey }. Un coup peut capturer en plusieurs directions à la fois.
 
 lesson-inside = Entre deux ennemis
@@ -116,8 +116,8 @@ answer-block = Seul le pion en { $from } peut bouger. Ceux en { $one } et { $two
 
 lesson-place = Placer
 task-place = D’abord, les deux camps placent leurs pions tour à tour. Tu en places un en { $to }, entre { $one } et { $two }. Que lui arrive-t-il ?
-hint-place = Rien ne bouge ni ne capture pendant le placement.
-answer-place = Ton pion en { $to } ne risque rien : rien n’arrive à un pion placé entre deux ennemis.
+hint-place = Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
+answer-place = Ton pion en { $to } ne risque rien : on peut placer un pion entre deux ennemis sans danger.
 
 # Puzzles in which the opponent answers.
 
@@ -133,11 +133,11 @@ task-forced-win = { $turns ->
     }
 hint-forced-win = { $turns ->
         [1] La pièce à jouer est en { $from }.
-       *[other] Commence par la pièce en { $from }. Après ton coup, aucune réponse ne peut aider ton adversaire.
+       *[other] Commence par la pièce en { $from }. Après ton coup, aucune réponse ne sauve ton adversaire.
     }
 answer-forced-win = { $turns ->
         [1] { $move } gagne.
-       *[other] { $move }. { $enemy } n’a rien de mieux que ceci : { $answer }. Et tu gagnes quand même.
+       *[other] { $move }. { $enemy } n’a rien de mieux que ceci : { $answer }. Mais tu gagnes quand même.
     }
 
 lesson-forced-gain = Capturer sans risque
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } capture ce qu’il faut, et { $enemy } ne peut rien capturer en retour.
-       *[other] { $move }. { $enemy } peut répondre { $answer }, mais tu y arrives quand même.
+       *[other] { $move }. { $enemy } peut répondre { $answer }, mais tu captures quand même ce qu’il faut.
     }

@@ -4,14 +4,14 @@ rule-poleis-glance =
     §gist+army+place Un jeu qui récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un par un.
     §slide Puis tu déplaces un pion par tour, en ligne droite, jamais en diagonale, tant que la voie est libre. §quiet-move S’il ne finit pas à côté d’un ennemi, il est retourné.
     §vagus Un pion retourné s’appelle un vagus, un déserteur. Chacun de ses coups doit finir à côté d’un ennemi. §turned-back Il est remis à l’endroit quand il prend part à une capture.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi à l’abri, le long de cette ligne.
+    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions côte à côte sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } place son pion en premier. Ton camp est en bas.
     { book-facts }
 rule-poleis-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
     §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
-    §place Placez tour à tour un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
+    §place Placez tour à tour un pion sur la case vide de votre choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
     §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -20,12 +20,12 @@ rule-poleis-move =
     §slide Il avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Il ne va jamais en diagonale.
     §block Il ne peut ni sauter par-dessus un autre pion ni s’arrêter sur lui.
     §attack Un coup est une attaque s’il finit juste à côté d’un ennemi. Les voisins en diagonale ne comptent pas.
-    §attack-passing Passer devant un ennemi n’est pas une attaque. Aller d’un ennemi à un autre en est une.
-    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    §attack-passing Passer à côté d’un ennemi sans s’arrêter n’est pas une attaque. Aller d’un ennemi à un autre en est une.
+    §between Un pion qui va entre deux ennemis ne risque rien, et reste à l’abri tant qu’ils ne bougent pas.
 rule-poleis-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
-    §row On n’encadre ainsi qu’un pion, pas plusieurs à la file.
+    §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
     §several Un coup peut capturer jusqu’à 3 pions, un dans chaque direction.
     §capture-attack Un coup qui capture est toujours une attaque, même s’il ne reste aucun ennemi à côté de ton pion. Ton pion n’est donc pas retourné, et un vagus peut jouer ce coup.
     §corner+edge Les coins et les bords n’aident pas à capturer. Un pion dans un coin ne risque rien. Un pion au bord n’est capturé que le long du bord.
@@ -38,18 +38,18 @@ rule-poleis-special =
 rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
     §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans cible.
-    §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. S’ils sont égaux aussi, la partie est nulle.
+    §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. Si l’égalité demeure, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
     §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
-    §quiet Ils sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne fait pas repartir ces 100 coups.
-    §hand Les pions pas encore placés comptent comme ordinarii.
+    §quiet Ils sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
+    §hand Les pions qui ne sont pas encore placés comptent comme ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Place tes pions à côté d’ennemis ou dans leur ligne, pour que chacun puisse attaquer aussitôt.
     §tips+advice-attack+quiet-move Un pion qui attaque reste ordinarius, alors attaque à chaque coup si c’est sans danger.
     §tips+advice-attack+turned-back Prends pour partenaire un vagus à côté d’un ennemi : une capture avec son aide le remet à l’endroit.
-    §tips+advice-defend+look Quand un pion est menacé, éloigne-le par une attaque ou occupe la case qu’il faut à l’ennemi.
+    §tips+advice-defend+look Quand un pion est menacé, éloigne-le par une attaque ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+edge Un pion dans un coin ne risque rien, et un pion au bord n’est capturé que le long du bord.
-    §tips+advice-avoid+vagus Avant de retourner un pion, vérifie qu’il trouvera un ennemi à attaquer, sinon il est coincé.
+    §tips+advice-avoid+vagus Avant de retourner un pion, vérifie qu’il trouvera un ennemi à attaquer, sinon il sera coincé.
     §tips+advice-endgame+adjudicated Si les captures cessent, on compte les pions, puis les ordinarii : ne risque rien quand tu mènes.
     §tips+advice-endgame+stuck Avec peu de pions, garde tes ordinarii : si tous tes pions sont des vagi sans cible, tu perds.
 rule-poleis-source =
@@ -67,7 +67,7 @@ show-poleis-vagus = Le vagus en a1 ne peut qu’attaquer.
 show-poleis-back = { $move } capture { $taken }. Les deux pions qui y ont pris part sont remis à l’endroit.
 show-poleis-line = { $move } capture { $taken }.
 show-poleis-several = { $move } capture { $taken } d’un coup.
-show-poleis-row = { $move } ne capture rien : il y en a deux à la file.
-show-poleis-corner = { $move } ne capture rien : un coin est sûr.
+show-poleis-row = { $move } ne capture rien : ils sont deux côte à côte.
+show-poleis-corner = { $move } ne capture rien : on est à l’abri dans un coin.
 show-poleis-safe = { $move } va entre deux ennemis, sans danger.
 show-poleis-single = { $move } capture { $taken }. Il ne reste qu’un pion.

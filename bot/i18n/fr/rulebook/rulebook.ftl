@@ -8,7 +8,7 @@ rules-entry = { $name }
        *[3] long
     }, { $level ->
         [1] facile
-        [2] un peu plus à apprendre
+        [2] assez facile
        *[3] beaucoup à apprendre
     }
 
@@ -34,8 +34,8 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = Ce que disent les règles :
 found-games = { $games } : { $said }
-found-near = Je ne sais pas trop ce qui répond à cela. Ceci peut aider :
-found-none = Je ne connais pas la réponse. Parcours les règles d’un jeu, ou demande avec d’autres mots.
+found-near = Je n’ai pas de réponse certaine. Ceci peut aider :
+found-none = Je ne connais pas la réponse. Parcours les règles d’un jeu, ou pose ta question autrement.
 found-command = Il y a une commande pour cela : « { $word } » – { $said }.
 found-guide = À propos de Petteia :
 found-three = Je n’en suis pas sûr. L’une de ces réponses est peut-être la bonne :
@@ -60,8 +60,8 @@ topic-source = D’où cela vient
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Facile à apprendre.
-        [2] Un peu plus à apprendre.
-       *[3] Beaucoup à apprendre.
+        [2] Assez facile à apprendre.
+       *[3] Long à apprendre.
     } Une partie dure { $time }.
 
 story-title = Histoire · { $story }
@@ -74,7 +74,7 @@ story-finds = Dés, plateaux et noms
 story-notation = Comment on note les coups
 
 history-texts =
-    Aucun livret de règles ne nous est venu de l’Antiquité. Il ne reste que des remarques, surtout des comparaisons.
+    Aucun livret de règles ne nous est parvenu de l’Antiquité. Il ne reste que des remarques, surtout des comparaisons.
     Dans l’Odyssée d’Homère, les prétendants passent le temps devant la porte avec des cailloux.
     Platon parle de mauvais joueurs qu’un meilleur finit par enfermer, jusqu’à ce qu’ils ne puissent plus bouger.
     Aristote compare un homme sans cité à une pièce isolée.
@@ -114,7 +114,7 @@ history-notation =
     Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
     Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
-    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
+    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables conviennent aussi.
     Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
     À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
     Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.

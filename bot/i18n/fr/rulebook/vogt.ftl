@@ -13,27 +13,27 @@ vogt-armies =
 vogt-take =
     §line Pour capturer un peltaste, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’une pièce, pas plusieurs à la file. §several Un coup peut capturer en plusieurs directions à la fois.
-    §corner Pour capturer une pièce dans un coin, tiens les deux cases voisines.
+    §row On n’encadre qu’une pièce seule, jamais plusieurs alignées. §several Un coup peut capturer en plusieurs directions à la fois.
+    §corner Pour capturer une pièce dans un coin, occupe les deux cases voisines.
 vogt-safe = §between Aller entre deux ennemis est sans danger. Vogt appelle cela une fausse capture.
 vogt-armour = §armour Un hoplite porte une armure. Pour en capturer un, au moins une de tes deux pièces doit être un hoplite ou ton basileus. Cela vaut aussi dans les coins.
 vogt-king =
     §leader-partner Le basileus capture comme toute autre pièce : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
-    §leader-taken Pour capturer le basileus ennemi, tes pièces doivent tenir toutes les cases voisines. Il en faut 4, 3 au bord, ou 2 dans un coin. La dernière doit venir d’y arriver.
+    §leader-taken Pour capturer le basileus ennemi, tes pièces doivent occuper toutes les cases voisines. Il faut donc 4 pièces, mais 3 au bord et 2 dans un coin. L’une d’elles doit être la pièce qui vient de bouger.
     { $classes ->
         [off] §class N’importe quelles pièces conviennent.
-       *[on] §class Au moins 2 des 4 doivent être des hoplites, ou une doit être ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
+       *[on] §class Au moins 2 des 4 doivent être des hoplites, ou l’une d’elles ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
     }
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
 vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Y être déjà ne suffit pas.
 vogt-end =
     §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando), ou amènes le tien à la rangée de fond ennemie (sfondamento).
     §decimation Capturer tous les peltastes ennemis ou tous les hoplites gagne aussi (decimazione).
-    §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Abandonner fait perdre aussi (abbandono).
-    §passive Tu perds après 3 coups d’affilée de pièces passives, si tu en avais chaque fois une active (renitenza).
+    §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Qui abandonne perd aussi (abbandono).
+    §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
 vogt-draws =
-    §superiority+quiet Après 100 coups sans capture, qui a le plus de pièces gagne (superiorità). À égalité : nulle.
-    §agree D’un commun accord, c’est nulle. §repetition La répétition ne finit pas la partie.
+    §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
+    §agree On peut aussi convenir d’une nulle. §repetition Les répétitions n’arrêtent pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
        *[off] { "" }
@@ -41,17 +41,17 @@ vogt-ignorance = { $ignorance ->
 vogt-options-ignorance = §ignorance ignorance=on : si tu écris un coup illégal, tu reçois un avertissement. Si tu insistes, tu perds.
 vogt-options-mirror = §leader-start mirror=on : chaque basileus commence un peu à droite du milieu, en { GREEK("g3") } ou en { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off : capturer n’est pas obligatoire.
-vogt-options-classes = §class classes=off : n’importe quelles pièces peuvent capturer un basileus en tenant toutes les cases voisines.
+vogt-options-classes = §class classes=off : n’importe quelles pièces peuvent capturer un basileus en occupant toutes les cases voisines.
 vogt-options-how = §options Ce sont des règles de tournoi. Pour une partie amicale, tu peux les changer : ajoute des options à ton défi, par exemple options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Pour capturer le roi, tiens toutes les cases voisines.
-       *[on] §leader-taken Pour capturer le roi, tiens toutes les cases voisines avec l’aide d’hoplites ou de ton roi.
+        [off] §leader-taken Pour capturer le roi, occupe toutes les cases voisines.
+       *[on] §leader-taken Pour capturer le roi, occupe toutes les cases voisines avec l’aide d’hoplites ou de ton roi.
     }
-    §win Tu gagnes si tu le captures, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Un camp sans peltaste, sans hoplite ou sans coup perd aussi.
+    §win Tu gagnes en le capturant, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Un camp sans peltaste, sans hoplite ou sans coup perd aussi.
 vogt-tips-king = §tips+advice-defend+protected Garde une de tes pièces à côté de ton basileus : il ne peut alors pas être capturé.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, le plus grand nombre de pièces gagne.
+    §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, le camp qui a le plus de pièces gagne.
     §tips+advice-avoid+advice-endgame+decimation Protège ton dernier peltaste et ton dernier hoplite : perdre l’une des deux classes fait perdre la partie.
 vogt-source =
     §source Andreas Frank Vogt a écrit ces règles de tournoi en 2018, en italien. Il part d’une reconstitution de Moshe Callen.
@@ -65,12 +65,12 @@ rule-vogt-petteia-glance =
        *[on] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §hoplite Un hoplite fait au plus 6 cases.
     }
     { $compulsory ->
-        [off] §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures.
-       *[on] §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. §must Si tu peux capturer, tu le dois.
+        [off] §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures.
+       *[on] §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. §must Si tu peux capturer, tu le dois.
     }
     { $six ->
-        [off] §between Aller toi-même entre deux ennemis est sans danger.
-       *[on] §armour Pour capturer un hoplite, une de tes deux pièces doit être un hoplite ou ton roi. §between Aller toi-même entre deux ennemis est sans danger.
+        [off] §between Ta pièce peut aller entre deux ennemis sans danger.
+       *[on] §armour Pour capturer un hoplite, une de tes deux pièces doit être un hoplite ou ton roi. §between Ta pièce peut aller entre deux ennemis sans danger.
     }
     { vogt-glance-win }
     §first { side-first } commence. Ton camp est en bas.
@@ -85,14 +85,14 @@ rule-vogt-petteia-move =
         [off] §hoplite Un hoplite aussi.
        *[on] §hoplite Un hoplite fait au plus 6 cases.
     }
-    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, cela vaut dans les deux sens : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds après 3 coups d’affilée de pièces passives, si tu en avais chaque fois une active.
+    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Un hoplite est capturé de la même façon.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Ta pièce reste à l’abri même si l’adversaire joue ensuite ailleurs.
+    { vogt-safe } Ta pièce reste à l’abri tant que ces ennemis ne bougent pas.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
        *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
@@ -100,9 +100,9 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Seule compte la place d’une pièce avant son coup. §passive-count Le compte repart si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
+    §active-judged Seule compte la place d’une pièce avant son coup. §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
-    §order Si plusieurs cas se présentent, comptent dans l’ordre : coup gagnant, coups passifs, 100 coups.
+    §order Si plusieurs cas se présentent, l’ordre est : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -121,8 +121,8 @@ rule-vogt-petteia-tips =
        *[on] sans eux, il est dur à capturer.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Ferme une colonne ouverte au basileus ennemi, car ce roi gagne sur ta rangée de fond.
-       *[on] Ferme une colonne ouverte au basileus ennemi, ou offre une capture, qui passe d’abord.
+        [off] Ferme une colonne ouverte au basileus ennemi, car il gagne s’il atteint ta rangée de fond.
+       *[on] Ferme une colonne ouverte au basileus ennemi, ou offre une capture, qui doit passer d’abord.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active Ne joue pas 3 coups passifs d’affilée tant que tu as une pièce active : tu perdrais.
@@ -132,15 +132,15 @@ rule-vogt-petteia-source =
     §reading Selon notre interprétation, une capture passe avant l’arrivée sur la rangée de fond ennemie, et l’armure protège dans les coins. La notion de pièce active est aussi notre interprétation.
 
 rule-vogt-kubeia-glance =
-    §gist Petteia de tournoi avec 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste avance au plus du plus grand nombre, un hoplite du plus petit. Le roi aussi du plus petit, ou exactement du plus grand. §zeus Un double permet de relancer et de rejouer.
+    §gist Petteia de tournoi à 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au plus grand nombre, les autres jusqu’au plus petit. Le roi peut aussi faire exactement le plus grand. §zeus Un double permet de relancer et rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
        *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.
     }
     { $armour ->
         [off] §between Aller entre deux ennemis est sans danger.
-       *[on] §armour Capturer un hoplite demande un hoplite ou ton roi. §between Aller entre deux ennemis est sans danger.
+       *[on] §armour Capturer un hoplite exige un hoplite ou ton roi. §between Aller entre deux ennemis est sans danger.
     }
     { vogt-glance-win }
     §first { side-first } commence. Ton camp est en bas.
@@ -148,7 +148,7 @@ rule-vogt-kubeia-glance =
 rule-vogt-kubeia-setup =
     { vogt-armies } On ne lance pas les dés pour cela.
 rule-vogt-kubeia-move =
-    §throw+turn Ton tour commence par un lancer de deux dés. Je les lance au vu de tout le monde. Puis tu déplaces une pièce.
+    §throw+turn Ton tour commence par un lancer de deux dés. Je les lance devant tout le monde. Puis tu déplaces une pièce.
     §slide+block Elle va en ligne droite, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
     §peltast+hoplite Un peltaste va jusqu’au plus grand nombre. Un hoplite va jusqu’au plus petit.
     §basileus+hermes+hermes-path Le basileus va jusqu’au plus petit nombre, ou fait exactement le plus grand : le coup d’Hermès. Là aussi, la voie doit être libre.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ici, la portée est toujours de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent. Pas les lancers.{ vogt-ignorance }
+    §active-judged Ici, la portée est de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -180,7 +180,7 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+advice-begin+advice-kinds+hoplite Avance quelques hoplites quand les deux dés sont grands : les petits lancers retiennent les hoplites.
+    §tips+advice-begin+advice-kinds+hoplite Avance quelques hoplites quand les deux dés sont élevés : avec un petit lancer, ils n’avancent guère.
     §tips+advice-attack+throw Place tes pièces là où plusieurs lancers différents t’aident, pas un seul.
     §tips+advice-attack+zeus Un double vaut deux coups : finis avec le second ce que le premier a commencé.
     §tips+advice-defend+look Garde les pièces faibles à plus de 6 cases des ennemis : aucun lancer seul ne va plus loin.
@@ -190,13 +190,13 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia est son jeu avec des dés. On ne sait pas quel jeu antique employait des dés, ni comment.
-    §source+misprint Sa partie d’exemple a une coquille : au deuxième coup, le lancer 3-1 devrait être 3-2.
+    §source+misprint Sa partie d’exemple contient une coquille : au deuxième coup, le lancer 3-1 devrait être 3-2.
     §reading Deux points sont notre interprétation de ce jeu : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
 
 show-vogt-petteia-start = La position de départ.
 show-vogt-petteia-ways = L’hoplite en { GREEK("g1") } peut aller sur toutes les cases marquées.
 show-vogt-petteia-free = L’hoplite en { GREEK("g1") } peut aller sur toutes les cases marquées, sans limite de 6.
-show-vogt-petteia-active = { GREEK("d4") } peut aller à côté de { GREEK("h4") }, donc elle est active. { GREEK("b4") } est passive : une pièce de son camp barre le passage.
+show-vogt-petteia-active = La pièce en { GREEK("d4") } peut aller à côté de { GREEK("h4") }, donc elle est active. Celle en { GREEK("b4") } est passive : son camp lui barre le passage.
 show-vogt-petteia-line = { $move } capture { $taken } d’un coup.
 show-vogt-petteia-corner = { $move } capture { $taken } dans le coin.
 show-vogt-petteia-armour = { $move } ne capture rien : deux peltastes ne peuvent pas capturer un hoplite.

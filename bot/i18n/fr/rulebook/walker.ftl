@@ -12,18 +12,18 @@ walker-draws =
     §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
     §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp.
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
-walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : combien de colonnes et de rangées a le plateau. La taille habituelle est de 8 par 8.
+walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
 walker-tips =
-    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais pas devant ni derrière.
+    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais ni devant ni derrière.
     §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
-    §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case qu’il faut à l’ennemi.
+    §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+corner { $corner ->
         [on] Un pion dans un coin peut être capturé aussi, et un pion au bord seulement le long du bord.
        *[off] Un pion dans un coin ne risque rien, et un pion au bord n’est capturé que le long du bord.
     }
     §tips+advice-avoid Avant de capturer, vérifie que la pièce qui capture ne peut pas être capturée en retour.
-    §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pièces contre 2 font souvent nulle.
+    §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pièces contre 2 donnent souvent une nulle.
 walker-source =
     §source Damian Walker a publié ces règles sur sa page Ludus Latrunculorum, sur cyningstan.com.
     §source+same Il donne les mêmes règles pour le jeu grec et pour le jeu romain simple.
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Le jeu le plus simple de tous : { $men } pions de chaque côté, tous pareils.
     §slide Ils vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi à l’abri, le long de cette ligne.
+    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions côte à côte sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
@@ -48,12 +48,12 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
-    §row On n’encadre ainsi qu’un pion, pas plusieurs à la file.
+    §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    §between Un pion qui va entre deux ennemis ne risque rien, et reste à l’abri tant qu’ils ne bougent pas.
     { walker-corner }
 rule-walker-petteia-end =
-    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, la personne qui vient de jouer gagne.
+    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, celui qui vient de jouer gagne.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
     { walker-draws }
 rule-walker-petteia-options =
@@ -64,13 +64,13 @@ rule-walker-petteia-options =
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Il demande une ligne droite, donc selon notre interprétation les coins sont sûrs.
+    §reading+corner Il exige une ligne droite : selon notre interprétation, les coins sont donc sûrs.
     §reading+quiet Il laisse aux adversaires le soin de finir une partie qui ne mène à rien. Les nulles par répétition et après 100 coups viennent de nous.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi à l’abri, le long de cette ligne.
+    §line Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces côte à côte sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’un soldat, pas plusieurs à la file.
+    §row On n’encadre qu’un soldat seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
     §between Aller entre deux ennemis est sans danger.
     { walker-corner }
@@ -99,14 +99,14 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. Le dux compte, donc un dux tout seul a perdu.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.{ $dux ->
-        [enclosed] { " " }§surround Ou si le dux ennemi n’a plus de case vide à côté, une fois les pions capturés retirés.
+        [enclosed] { " " }§surround Tu gagnes aussi si le dux ennemi n’a plus de case vide à côté, une fois les captures faites.
        *[free] { "" }
     }
     { walker-draws }
 rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
-    §corner corner=on : un soldat dans un coin est capturé par des ennemis sur les deux cases voisines. Le dux, non.
+    §corner corner=on : un soldat dans un coin est capturé par des ennemis sur les deux cases voisines, mais pas le dux.
     §surround dux=enclosed : tu perds quand ton dux n’a plus de case vide à côté de lui. Toutes les pièces bloquent, et le bord aussi.
 rule-walker-dux-tips =
     { walker-tips }
@@ -117,20 +117,20 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader Le dux vient du nard, un jeu d’un poème persan du dixième siècle.
-    §reading+surround Qu’un dux bloqué ne fasse pas perdre, et qu’il compte comme une pièce, est notre interprétation. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
+    §reading+surround Selon notre interprétation, un dux bloqué ne fait pas perdre, et il compte comme une pièce. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
 
 show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
-show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux.
+show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux pions.
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
-show-walker-petteia-row = { $move } ne capture rien : il y en a deux à la file.
+show-walker-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
 show-walker-petteia-safe = { $move } va entre deux ennemis, sans danger.
-show-walker-petteia-corner = { $move } ne capture rien : un coin est sûr.
+show-walker-petteia-corner = { $move } ne capture rien : on est à l’abri dans un coin.
 show-walker-petteia-angle = { $move } capture { $taken } dans le coin.
 show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion.
 
 show-walker-dux-start = La position de départ.
 show-walker-dux-moves = { $move } : le dux capture { $taken }.
 show-walker-dux-partner = { $move } capture { $taken } : le dux est le partenaire.
-show-walker-dux-stays = { $move } ne capture rien : un dux reste.
+show-walker-dux-stays = { $move } ne capture rien : un dux n’est jamais capturé.
 show-walker-dux-shut = { $move } enferme le dux, et gagne.

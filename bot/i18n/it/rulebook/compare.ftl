@@ -62,7 +62,7 @@ value-classes = { $value ->
 }
 value-capture = { $value ->
     [removed] le pedine catturate lasciano subito il tavoliere
-    [bound] le pedine chiuse vengono prima immobilizzate, e catturate più tardi
+    [bound] le pedine chiuse tra due nemici vengono prima immobilizzate, e catturate più tardi
    *[turned] le pedine catturate lasciano il tavoliere, e quelle che non attaccano vengono rovesciate
 }
 value-length = { $value ->
@@ -72,8 +72,8 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] facile da imparare
-    [2] qualcosa in più da imparare
-   *[3] molto da imparare
+    [2] qualche regola in più da imparare
+   *[3] molte regole da imparare
 }
 value-draws = { $value ->
     [3] spesso patta

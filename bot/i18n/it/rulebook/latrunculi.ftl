@@ -3,7 +3,7 @@
 rule-lemery-latrunculi-glance =
     §gist+army+place Un gioco di trappole. All’inizio mettete a turno una pedina alla volta, { $men } ciascuno, in caselle libere a scelta.
     §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain Poi può saltare ancora.
-    §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le due la tengono. §removal In un turno successivo puoi toglierla invece di muovere.
+    §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le tue due la tengono ferma. §removal In un turno successivo puoi toglierla dal tavoliere invece di muovere.
     §between Se sei tu a entrare tra due nemici, non rischi nulla.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina
@@ -15,23 +15,23 @@ rule-lemery-latrunculi-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.
     §first Comincia { side-first }. §place Mettete a turno una pedina alla volta in una casella libera a scelta, finché non ci sono tutte e 32.
     §place-quiet In questa fase nessuna pedina si muove e nessuna viene immobilizzata.
-    §place-safe Una pedina messa tra due nemici resta libera, anche quando poi si comincia a muovere.
+    §place-safe Una pedina messa tra due nemici resta libera anche quando si comincia a muovere.
     §first-move Quando tutte le pedine sono sul tavoliere, { side-first } fa la prima mossa.
 rule-lemery-latrunculi-move =
-    §turn Nel tuo turno fai una di queste tre cose: un passo, un salto o la rimozione di un nemico.
+    §turn Nel tuo turno fai una di queste tre cose: un passo, un salto o una rimozione.
     §step Passo: muovi una pedina di una casella avanti, indietro o di lato, in una casella libera. §diagonal Le pedine non si muovono mai in diagonale.
     §jump Salto: una tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
     §removal Rimozione: togli dal tavoliere un nemico immobilizzato.
     §bound Una pedina immobilizzata non può fare né passi né salti.
-    §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
+    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
 rule-lemery-latrunculi-capture =
     §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
-    §jump Salta un nemico accanto alla tua pedina e arriva nella casella libera subito dietro di lui. Il nemico lascia subito il tavoliere.
+    §jump La tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui. Il nemico lascia subito il tavoliere.
     §chain La stessa pedina può continuare a saltare, in qualsiasi direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è mai obbligatorio.
     §jump-own+jump-bound Non puoi saltare le tue pedine. Puoi saltare un nemico immobilizzato.
     §jump-twice Non puoi saltare due volte lo stesso nemico. La tua pedina può invece tornare nella casella da cui è partita.
-    §removal+removal-turn+removal-when L’altro modo è togliere un solo nemico, già immobilizzato quando comincia il tuo turno.
-    La rimozione occupa tutto il turno. Puoi farla in qualsiasi turno, finché il nemico è ancora immobilizzato, ma non è obbligatoria.
+    §removal+removal-turn+removal-when L’altro modo è togliere dal tavoliere un solo nemico, che dev’essere già immobilizzato quando comincia il tuo turno.
+    La rimozione occupa tutto il turno e non è obbligatoria. Puoi togliere il nemico in qualsiasi turno, finché resta immobilizzato.
 rule-lemery-latrunculi-special =
     §bind Immobilizzi un nemico quando, con un passo o un salto, lo chiudi in linea retta tra due delle tue pedine. §mover Una delle due dev’essere quella appena mossa.
     §bind-several+several+row Una mossa può immobilizzare più nemici, ma tra due delle tue pedine uno solo, mai due o più in fila. §chain-last Dopo più salti conta solo l’ultima casella.
@@ -39,28 +39,28 @@ rule-lemery-latrunculi-special =
     §held Una pedina resta immobilizzata finché due nemici la tengono ferma. Torna libera appena uno dei due si sposta o viene catturato.
     { $pins ->
         [all] §pins Anche le pedine immobilizzate tengono ferme le altre, e aiutano a immobilizzare. Smettono solo quando lasciano il tavoliere.
-       *[free] §pins Una pedina immobilizzata non ne tiene ferme altre e non aiuta a immobilizzare. Quindi liberi la tua anche immobilizzando uno dei due che la tengono. Una pedina liberata così non immobilizza nessuno.
+       *[free] §pins Una pedina immobilizzata non ne tiene ferme altre e non aiuta a immobilizzare. Quindi liberi una tua pedina anche immobilizzando uno dei due nemici. Una pedina liberata così non immobilizza nessuno.
     }
     §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna delle due coppie la tiene più.
-    §freed Se la tua mossa libera una tua pedina, puoi muoverla nel tuo turno successivo.
+    §freed Se con la tua mossa liberi una tua pedina, puoi muoverla nel turno successivo.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->
         [1] resta una sola pedina
        *[other] restano solo { $min } pedine
     }.
     §stuck Vinci anche quando l’avversario, nel suo turno, non può fare nulla.
-    §agree La partita è patta di comune accordo.
+    §agree La partita è patta se i giocatori si accordano.
     §repetition È patta quando la stessa posizione si presenta per la terza volta, con le stesse pedine immobilizzate.
-    §quiet È patta anche dopo 100 mosse senza catture né rimozioni, 50 per parte.
-    §quiet-count Mettere una pedina qui non conta come mossa. Immobilizzare e basta non fa ripartire il conto.
+    §quiet È patta anche dopo 100 mosse senza catture di nessun tipo, 50 per parte.
+    §quiet-count Le pedine messe all’inizio non contano come mosse. Immobilizzare una pedina non azzera il conto.
 rule-lemery-latrunculi-options =
     §options Aggiungi opzioni alla tua sfida, per esempio options=min=3. Separale con una virgola.
-    §single min=3: chi resta con solo 3 pedine perde. La partita dura meno.
+    §single min=3: perde chi resta con sole 3 pedine. La partita dura meno.
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Metti le pedine in blocchi contro il bordo: nessuno può saltare una pedina che ne ha un’altra dietro.
     §tips+advice-attack+removal Prima immobilizza un nemico e poi toglilo, ma presto: se una delle due pedine che lo tengono si allontana, è libero.
-    §tips+advice-attack+chain Cerca nemici con caselle libere dietro: una pedina può saltarne diversi in un solo turno.
+    §tips+advice-attack+chain Cerca i nemici che hanno dietro una casella libera: una pedina può saltarne diversi in un solo turno.
     §tips+advice-defend+held { $pins ->
         [all] Per liberare una pedina immobilizzata, salta uno dei due nemici che la tengono.
        *[free] Per liberare una pedina immobilizzata, immobilizza o salta uno dei due nemici che la tengono.
@@ -72,11 +72,11 @@ rule-lemery-latrunculi-tips =
        *[other] §tips+advice-endgame+single Quando sei in vantaggio, scambia pedina per pedina: chi resta con sole { $min } pedine perde.
     }
 rule-lemery-latrunculi-source =
-    §source Le regole sono una variante nel regolamento di Petteia, di Lemery Games. Tímea Kőszegi e Lívia Varga lo hanno illustrato. Dario Jara e Jeremy Rozenhart lo hanno curato. Scopri di più su LemeryGames.com.
+    §source Queste regole sono una variante contenuta nel regolamento di Petteia, di Lemery Games. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Scopri di più su LemeryGames.com.
     §source+models Il regolamento cita come modello la ricostruzione di Ulrich Schädler del 2001: prima si immobilizza, poi si cattura.
     §source+jump Catturare saltando è un’idea dell’editore.
     §source+modern È una ricostruzione moderna. Non si sa come giocassero davvero i Romani.
-    §reading Il regolamento lascia molte cose aperte. Sono una nostra interpretazione la misura del tavoliere, la durata dell’immobilizzazione e le patte. Lo è anche il fatto che una pedina immobilizzata non ne tiene ferme altre.
+    §reading Il regolamento lascia molte cose aperte. Sono una nostra interpretazione la misura del tavoliere, la durata dell’immobilizzazione e le regole sulla patta. Lo è anche il fatto che una pedina immobilizzata non ne tenga ferme altre.
 
 show-lemery-latrunculi-place = { $move }: { side-first } mette una pedina.
 show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3 o saltare in d6.

@@ -46,12 +46,12 @@ lemery-end =
        *[other] { " " }§count Vinci anche quando l’avversario ha perso { $first } pedine.
     }
     §stuck Vinci anche quando l’avversario non può muovere.
-    §surround-own Attenzione: se circondi il tuo stesso comandante perdi, anche se potrebbe uscirne con un salto.
+    §surround-own Attenzione: se circondi il tuo stesso comandante, perdi, anche se potrebbe uscirne con un salto.
     §both Se una mossa fa perdere entrambi, vince chi l’ha fatta.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition La partita è patta di comune accordo, o quando la stessa posizione si presenta per la terza volta.
-    §quiet È patta anche dopo 100 mosse senza catture, 50 per parte. Dopo una cattura ripartono entrambi i conti.
+    §agree+repetition La partita è patta se i giocatori si accordano, o quando la stessa posizione si presenta per la terza volta.
+    §quiet È patta anche dopo 100 mosse senza catture, 50 per parte. Una cattura azzera entrambi i conti.
 lemery-options-rest =
     §run-up jump=adjacent: un comandante può saltare solo una fila che comincia proprio accanto a lui.
     §must compulsory=enforced: se puoi catturare, devi farlo.
@@ -65,7 +65,7 @@ lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nu
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-tips =
-    §tips+advice-begin+row Comincia con pedine a coppie, fianco a fianco: una pedina sola accanto al comandante nemico è presto catturata.
+    §tips+advice-begin+row All’inizio muovi le pedine a coppie, fianco a fianco: una pedina sola accanto al comandante nemico è presto catturata.
     §tips+advice-attack+bring Per catturare, metti prima un pezzo accanto a un nemico, poi fai arrivare il secondo da lontano.
     { $compulsory ->
         [off] §tips+advice-attack+bait Minaccia due nemici insieme, oppure offri una pedina come esca se in cambio puoi catturarne di più.
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures Queste pagine si basano sul testo del regolamento, senza le sue figure.
 lemery-rulings =
     §reading Le 8 righe del tavoliere, la cattura negli angoli e la lunghezza del salto sono una nostra interpretazione.
-    §reading+quiet Anche le patte sono nostre, perché ogni partita deve finire.
+    §reading+quiet Sono nostre anche le regole sulla patta, perché ogni partita deve finire.
 
 ## Petteia
 
@@ -203,7 +203,7 @@ rule-lemery-ultra-source =
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing Una corsa attraverso la battaglia: vince il primo comandante che raggiunge la riga di fondo nemica.
+    §gist+crossing Una corsa attraverso il campo di battaglia: vince il primo comandante che raggiunge la riga di fondo nemica.
     §army Ogni giocatore ha { $men } pedine e un comandante.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare altri pezzi.
     §line+leader-taken Se con la tua mossa chiudi una pedina nemica tra due dei tuoi pezzi, la catturi. I comandanti non si catturano mai. { lemery-glance-safe }
@@ -239,7 +239,7 @@ rule-lemery-crossing-special =
 rule-lemery-crossing-end =
     §crossing Vinci appena il tuo comandante raggiunge una casella qualsiasi della riga di fondo nemica, anche con un salto.
     §crossing+far-row Per lo Strategos è la riga { $ranks }, per il Lars la riga 1.
-    §crossing-men Una pedina che ci arriva non vince nulla. Nemmeno un comandante sulla propria riga di fondo vince qualcosa.
+    §crossing-men Non vinci se ci arriva una pedina, né se il tuo comandante è sulla tua riga di fondo.
     §alone+surround Non perdi se il tuo comandante è circondato o se non hai più pedine.
     §stuck Vinci anche quando l’avversario non può muovere.
     { $compulsory ->
@@ -260,7 +260,7 @@ rule-lemery-crossing-tips =
         [on] Basta un nemico davanti per catturare una pedina sulla tua riga di fondo: sorveglia le caselle davanti a quella riga.
        *[off] Riempi le caselle dietro le tue pedine fino al bordo, e un comandante non avrà dove arrivare.
     }{ $compulsory ->
-        [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per passare, offri una cattura: l’avversario deve farla prima.
+        [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per passare, offri una cattura: l’avversario deve prima catturare.
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Non lasciare mai un vuoto sulla tua riga di fondo dietro una pedina: il comandante nemico la salta e vince.
@@ -268,8 +268,8 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Questa variante viene dalle regole di Moshe Callen del 2013.
-    §reading Due cose sono una nostra interpretazione: si può giocare anche con gli eserciti più piccoli, e chi non può muovere perde.
-    §reading+quiet Anche le patte sono nostre.
+    §reading Due punti sono una nostra interpretazione: si può giocare anche con gli eserciti più piccoli, e chi non può muovere perde.
+    §reading+quiet Sono nostre anche le regole sulla patta.
 
 ## Captions
 

@@ -23,9 +23,9 @@ answer-remove = Togli { $prey } dal tavoliere. La rimozione occupa tutto il turn
 lesson-free = Libera la tua pedina
 task-free = La tua pedina in { $man } è immobilizzata. Liberala.
 hint-free = È libera quando uno dei due nemici che la tengono è immobilizzato o catturato. Prova con quello in { $enemy }.
-answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. La libera anche saltare { $enemy }.
+answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. Puoi liberarla anche saltando { $enemy }.
 
-lesson-pinned = Quale pedina può muovere?
-task-pinned = Quale delle tue pedine può muovere?
-hint-pinned = Una pedina immobilizzata tra due nemici non può muovere.
-answer-pinned = Può muovere la pedina in { $from }. Quelle in { $one } e in { $two } sono immobilizzate.
+lesson-pinned = Quale pedina può muoversi?
+task-pinned = Quale delle tue pedine può muoversi?
+hint-pinned = Una pedina immobilizzata tra due nemici non può muoversi.
+answer-pinned = Può muoversi la pedina in { $from }. Quelle in { $one } e in { $two } sono immobilizzate.

@@ -36,7 +36,7 @@ hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quante c
 answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
 lesson-rescue = Comandante in pericolo
-task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura prima il suo compagno.
+task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura prima il nemico che lo aiuta.
 hint-rescue = Per catturare il tuo comandante servono due nemici. Uno gli è già accanto, in { $prey }.
 answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. L’altro nemico da solo non può fare nulla.
 

@@ -6,7 +6,7 @@ hint-attack = Una pedina che finisce la mossa proprio accanto a un nemico attacc
 answer-attack = { $move } finisce accanto a { $enemy }, quindi è un attacco. Qui ogni altra mossa rovescia la pedina.
 
 lesson-vagus = Il vagus
-task-vagus = Tutte le tue pedine sono rovesciate. Quale può muovere?
+task-vagus = Tutte le tue pedine sono rovesciate. Quale può muoversi?
 hint-vagus = Una pedina rovesciata può solo attaccare. Deve finire la mossa proprio accanto a un nemico.
 answer-vagus = Può muoversi la pedina in { $from }: arriva nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
 

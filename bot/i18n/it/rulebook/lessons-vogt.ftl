@@ -27,7 +27,7 @@ answer-last = { side-second } non ha più peltasti. Chi perde una classe intera 
 
 lesson-light = Fino al numero più alto
 task-light = Hai lanciato { $high } e { $low }. Fai salire il peltasta da { $man } il più in alto possibile.
-hint-light = Un peltasta fa al massimo le caselle del numero più alto.
+hint-light = Per un peltasta vale il dado più alto: può fare fino a quel numero di caselle.
 answer-light = { $move } sono { $high } caselle, il massimo per un peltasta con questo lancio.
 
 lesson-reach = Chi ci arriva?

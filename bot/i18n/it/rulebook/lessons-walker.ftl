@@ -17,7 +17,7 @@ answer-single = { $move } cattura { $prey }. Resta una sola pedina, quindi vinci
 
 lesson-anvil = Il dux aiuta
 task-anvil = Cattura il nemico in { $prey }. Gli sta accanto il tuo dux, in { $man }.
-hint-anvil = Come compagno, un dux vale quanto una pedina. Quale pedina può arrivare dall’altra parte?
+hint-anvil = Per chiudere un nemico, un dux vale quanto una pedina. Quale pedina può arrivare dall’altra parte?
 answer-anvil = { $move } cattura { $prey }, tra la tua pedina e il tuo dux.
 
 lesson-dux = Il dux è al sicuro

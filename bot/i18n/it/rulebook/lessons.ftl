@@ -9,7 +9,7 @@ puzzle-share = Condividi
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
 learn-path = Primi passi
-learn-all = Ogni lezione è una posizione con un esercizio. Giochi con { side-first }. Ne hai risolte { $solved } su { $count }.
+learn-all = Ogni lezione è una posizione con un esercizio. Tu sei { side-first }. Ne hai risolte { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
 learn-title = { $ruleset } · Lezioni
 learn-solved = { $solved ->
@@ -110,13 +110,13 @@ hint-walk = Una pedina si muove di quante caselle vuoi in linea retta, lungo una
 answer-walk = { $move } sale dritta lungo la colonna. Una pedina può attraversare quante caselle libere vuoi.
 
 lesson-block = La via è libera?
-task-block = Quale delle tue pedine può muovere?
+task-block = Quale delle tue pedine può muoversi?
 hint-block = Una pedina non può fermarsi su un’altra né saltarla. Quale ha accanto una casella libera?
-answer-block = Può muovere solo la pedina in { $from }. Quelle in { $one } e in { $two } sono bloccate.
+answer-block = Può muoversi solo la pedina in { $from }. Quelle in { $one } e in { $two } sono bloccate.
 
 lesson-place = Mettere le pedine
 task-place = All’inizio le due parti mettono le pedine a turno. Tu ne metti una in { $to }, tra { $one } e { $two }. Che cosa le succede?
-hint-place = Finché si mettono le pedine, nessuna si muove e nessuna cattura.
+hint-place = Finché si mettono le pedine, nessuna si muove e nessuna viene catturata.
 answer-place = La tua pedina in { $to } è al sicuro: a una pedina messa tra due nemici non succede nulla.
 
 # Puzzles in which the opponent answers.

@@ -10,7 +10,7 @@ refusal-name-ambiguous = Può significare due cose
 refusal-text-ambiguous = Quello che hai scritto corrisponde a più di una mossa regolare. Scrivi una dopo l’altra tutte le caselle in cui il pezzo arriva. Oppure scegli le caselle sul tavoliere.
 
 refusal-name-over = La partita è finita
-refusal-text-over = Una partita finita non accetta altre mosse. Finisce anche quando chi è di turno non può fare nulla. Puoi rivederla, o offrire la rivincita.
+refusal-text-over = In una partita finita non si può più muovere. La partita finisce anche quando chi è di turno non può fare nulla. Puoi rivederla, o offrire la rivincita.
 
 refusal-name-no-piece = Lì non c’è nessun pezzo
 refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse il tavoliere è cambiato da quando l’hai guardato.
@@ -28,22 +28,22 @@ refusal-name-not-straight = Non è in linea retta
 refusal-text-not-straight = I pezzi si muovono lungo una riga o una colonna. Non possono muoversi in diagonale né girare un angolo.
 
 refusal-name-blocked = C’è qualcosa in mezzo
-refusal-text-blocked = Un pezzo può scorrere solo su caselle libere. Qualsiasi pezzo in mezzo lo ferma, amico o nemico. Giragli intorno, o fermati prima.
+refusal-text-blocked = Un pezzo può attraversare solo caselle libere. Qualsiasi pezzo in mezzo lo ferma, amico o nemico. Aggiralo, o fermati prima.
 
 refusal-name-out-of-range = È troppo lontano
-refusal-text-out-of-range = Alcuni pezzi possono fare solo un certo numero di caselle. In un gioco con i dadi lo dice il lancio. Scegli una casella più vicina.
+refusal-text-out-of-range = Alcuni pezzi possono fare solo un certo numero di caselle. Nei giochi con i dadi lo decide il lancio. Scegli una casella più vicina.
 
-refusal-name-bound = Il pezzo è immobilizzato
-refusal-text-bound = Un pezzo chiuso tra due nemici non può muoversi. Torna libero quando uno dei due non lo tiene più. Muovi un altro pezzo, e magari libera questo.
+refusal-name-bound = La pedina è immobilizzata
+refusal-text-bound = Una pedina immobilizzata tra due nemici non può muoversi. Torna libera quando uno dei due non la tiene più ferma. Muovi un’altra pedina, e se puoi libera questa.
 
 refusal-name-not-attack = Non sarebbe un attacco
-refusal-text-not-attack = Un pezzo rovesciato può andare solo in una casella accanto a un nemico. Solo una cattura lo raddrizza. Scegli una casella così, o muovi un altro pezzo.
+refusal-text-not-attack = Una pedina rovesciata può andare solo in una casella accanto a un nemico. Torna dritta solo con una cattura. Scegli una casella di quel tipo, o muovi un’altra pedina.
 
 refusal-name-capture-first = Devi catturare
-refusal-text-capture-first = Dove la cattura è obbligatoria, nient’altro è regolare finché puoi catturare. Possono farlo i pezzi con gli angoli segnati. Scegli una qualsiasi delle loro catture.
+refusal-text-capture-first = Nei giochi in cui la cattura è obbligatoria, se puoi catturare nessun’altra mossa è regolare. Possono catturare i pezzi con gli angoli segnati. Scegli una qualsiasi delle loro catture.
 
 refusal-name-leader-over-leader = Un comandante non salta un comandante
-refusal-text-leader-over-leader = I comandanti possono saltare le pedine di entrambe le parti, ma non il comandante nemico. Giragli intorno, o salta da un’altra parte.
+refusal-text-leader-over-leader = I comandanti possono saltare le pedine di entrambe le parti, ma non il comandante nemico. Aggiralo, o salta in un’altra direzione.
 
 refusal-name-no-jump = Lì non puoi saltare
 refusal-text-no-jump = Un salto va dritto sopra i pezzi che stanno subito davanti, fino alla casella libera dietro di loro. Non si salta se in mezzo c’è un vuoto, o se dietro non c’è posto. Le regole di ogni gioco dicono chi può saltare, e che cosa.
@@ -52,7 +52,7 @@ refusal-name-placing = Si stanno ancora mettendo le pedine
 refusal-text-placing = Prima entrambi i giocatori mettono le pedine sul tavoliere, una alla volta. Nessuna si muove finché non è stata messa l’ultima. Scegli una casella libera in cui metterne una.
 
 refusal-name-placed = Tutte le pedine sono sul tavoliere
-refusal-text-placed = Non hai più pedine da mettere. Da adesso le muovi. Indica due caselle: da dove e fin dove.
+refusal-text-placed = Non hai più pedine da mettere. Da adesso le muovi. Indica due caselle: quella di partenza e quella di arrivo.
 
 refusal-name-throw-first = Prima lancia ancora, o passa
 refusal-text-throw-first = Hai fatto un doppio, quindi puoi lanciare ancora. Scrivi «again» per lanciare, o «pass» per rinunciare al lancio. Poi la partita continua.
@@ -60,14 +60,14 @@ refusal-text-throw-first = Hai fatto un doppio, quindi puoi lanciare ancora. Scr
 refusal-name-thrown = Non puoi lanciare
 refusal-text-thrown = Quando è il momento, i dadi li lancio io per entrambe le parti. Non puoi scegliere i numeri. In un gioco senza dadi non c’è nulla da lanciare.
 
-refusal-name-not-bound = Quel pezzo non è immobilizzato
+refusal-name-not-bound = Quella pedina non è immobilizzata
 refusal-text-not-bound = Così puoi catturare un nemico solo se è già immobilizzato. Prima chiudilo tra due delle tue pedine. Potrai catturarlo in un turno successivo.
 
 refusal-name-no-huff = Non c’è nulla da soffiare
-refusal-text-no-huff = Puoi soffiare solo una pedina che nell’ultimo turno poteva catturare e non l’ha fatto. Questa non poteva. Nei giochi senza soffio non c’è nulla da reclamare.
+refusal-text-no-huff = Puoi soffiare solo una pedina che nell’ultimo turno poteva catturare e non l’ha fatto. Questa non poteva. Nei giochi senza soffio non si può soffiare nessuna pedina.
 
 refusal-name-no-bonus = Non c’è un lancio in più
 refusal-text-no-bonus = Puoi lanciare ancora solo dopo un doppio. Ora non c’è nessun lancio in più da fare o a cui rinunciare. Fai una mossa.
 
-refusal-name-no-capture = Non cattura quel pezzo
+refusal-name-no-capture = La mossa non cattura quel pezzo
 refusal-text-no-capture = Hai scritto una cattura che questa mossa non fa. Toglila per giocare la mossa così com’è. Oppure trova una mossa che lì catturi davvero.

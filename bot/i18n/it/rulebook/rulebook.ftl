@@ -19,7 +19,7 @@ brief-lemery-compact = 8 per 8, 16 pedine e un comandante
 brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
 brief-lemery-crossing = una corsa tra i comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
-brief-poleis = metti le pedine, poi attacca o ti rovesciano
+brief-poleis = metti le pedine, poi attacca o si rovesciano
 brief-vogt-petteia = 12 per 8, 3 classi
 brief-vogt-kubeia = 3 classi e 2 dadi
 brief-walker-petteia = solo pedine
@@ -60,8 +60,8 @@ topic-source = Da dove viene
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Facile da imparare.
-        [2] Qualcosa in più da imparare.
-       *[3] Molto da imparare.
+        [2] Qualche regola in più da imparare.
+       *[3] Molte regole da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
@@ -79,14 +79,14 @@ history-texts =
     Platone parla di giocatori inesperti che uno più bravo finisce per rinchiudere, finché non possono più muovere.
     Aristotele paragona un uomo senza città a un pezzo isolato.
     Polibio loda un generale che tagliò fuori i nemici e li bloccò, come un bravo giocatore.
-    Polluce descrive un gioco chiamato Polis. Ha molti pezzi, e uno si cattura tra due nemici.
+    Polluce descrive un gioco chiamato Polis. Si gioca con molti pezzi, e due nemici ne catturano uno chiudendolo in mezzo.
     Plutarco consiglia la Petteia come gioco d’ingegno. Quindi è probabile che si giocasse senza dadi.
     Vasi dipinti intorno al 540 a.C. mostrano Achille e Aiace chini su un tavoliere.
     Nessuno sa quali di queste testimonianze parlino dello stesso gioco.
 history-rome =
     Anche i Romani avevano un gioco di soldati: il Ludus Latrunculorum, o Latrunculi.
     Molti credono che sia nato dal gioco greco, ma non ci sono prove.
-    Isidoro, un autore tardo, parla di pezzi che avanzano in ordine, che vagano e che non possono più muoversi.
+    Isidoro, un autore tardo, parla di pezzi che avanzano in ordine, di pezzi che vagano e di pezzi ormai bloccati.
     Li chiama ordinarii, vagi e inciti.
     Si sono trovati tavolieri di molte misure, e qualche reperto fa pensare a un pezzo speciale.
     Nessun testo dice che cosa facesse quel pezzo. Un poema persiano del decimo secolo descrive il nard, un gioco simile con re che non si possono catturare.
@@ -106,13 +106,13 @@ history-finds =
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
     La Suda, del decimo secolo d.C., dà al tavoliere di Palamede 12 linee, come lo zodiaco. I dadi sono 7, come i pianeti.
     Svetonio scrisse un libro sui giochi greci, ma è andato perduto.
-    Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più servivano ad altri giochi, e forse sono più tardi.
+    Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più erano per altri giochi, e forse sono posteriori.
     Una terracotta di Atene mostra una donna e un ragazzo che giocano su 42 caselle con 12 pezzi.
     Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pezzi erano i pessoi, e una casella una polis.
     Gli autori greci pensavano che venisse dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
 history-notation =
-    Una casella è una lettera (colonna) e un numero (riga). Si contano dall’angolo sinistro di chi comincia.
-    Una mossa è due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
+    Ogni casella ha una lettera (colonna) e un numero (riga), contati dall’angolo sinistro di chi comincia.
+    Una mossa ha due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
     Nei Latrunculi b2xb4 è un salto, c3 mette una pedina, xd4 ne toglie una.
     Le colonne di Vogt hanno lettere greche. Valgono anche le maiuscole latine uguali.
     Nel suo testo le righe hanno numeri attici. Li vedi con «impostazioni lettere=attiche».

@@ -18,22 +18,22 @@ vogt-take =
 vogt-safe = §between Puoi entrare tra due nemici senza pericolo: è quella che Vogt chiama falsa cattura.
 vogt-armour = §armour Gli opliti portano la corazza. Per catturarne uno, almeno uno dei tuoi due pezzi dev’essere un oplita o il Basileo. Vale anche negli angoli.
 vogt-king =
-    §leader-partner Il Basileo cattura come ogni altro pezzo: può fare la mossa che cattura, o essere il compagno dall’altra parte.
-    §leader-taken Per catturare il Basileo nemico devi occupare tutte le caselle accanto a lui. Servono 4 pezzi, 3 sul bordo o 2 in un angolo. L’ultimo dev’essere appena arrivato.
+    §leader-partner Il Basileo cattura come ogni altro pezzo: può fare la mossa che cattura, o chiudere il nemico dall’altra parte.
+    §leader-taken Per catturare il Basileo nemico devi occupare tutte le caselle accanto a lui. Servono 4 pezzi, 3 sul bordo o 2 in un angolo. Uno dev’esserci arrivato con la tua ultima mossa.
     { $classes ->
         [off] §class Va bene qualsiasi pezzo.
        *[on] §class Almeno 2 dei 4 devono essere opliti, oppure uno dev’essere il tuo Basileo. Sul bordo o in un angolo basta un oplita o il tuo Basileo.
     }
-    §protected Due pezzi ai suoi lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
-vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essergli già accanto non basta.
+    §protected Due pezzi su lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
+vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico: non basta essergli già accanto. Altrimenti è passivo.
 vogt-end =
-    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o porti il tuo sulla riga di fondo nemica (sfondamento).
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo nemica (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
     §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
     §passive Perdi dopo 3 mosse di fila con pezzi passivi, se ogni volta ne avevi uno attivo (renitenza).
 vogt-draws =
     §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità è patta.
-    §agree È patta anche di comune accordo. §repetition Ripetere una posizione non chiude la partita.
+    §agree È patta anche se vi accordate. §repetition Ripetere una posizione non chiude la partita.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Dopo un avvertimento, chi insiste su una mossa irregolare perde.
        *[off] { "" }
@@ -45,11 +45,11 @@ vogt-options-classes = §class classes=off: qualsiasi pezzo va bene per catturar
 vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: aggiungi le opzioni alla sfida, per esempio options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui.
-       *[on] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui, con l’aiuto di opliti o del tuo re.
+        [off] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto a lui.
+       *[on] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto, con l’aiuto di opliti o del tuo Basileo.
     }
     §win Vinci così, o portando il tuo sulla riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
-vogt-tips-king = §tips+advice-defend+protected Tieni un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
+vogt-tips-king = §tips+advice-defend+protected Tieni sempre un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
 vogt-tips-end =
     §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la tua riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
     §tips+advice-avoid+advice-endgame+decimation Proteggi il tuo ultimo peltasta e il tuo ultimo oplita: chi resta senza gli uni o gli altri perde.
@@ -70,22 +70,22 @@ rule-vogt-petteia-glance =
     }
     { $six ->
         [off] §between Se sei tu a entrare tra due nemici, non rischi nulla.
-       *[on] §armour Per catturare un oplita, uno dei tuoi due pezzi dev’essere un oplita o il re. §between Se sei tu a entrare tra due nemici, non rischi nulla.
+       *[on] §armour Per catturare un oplita, uno dei tuoi due pezzi dev’essere un oplita o il Basileo. §between Se sei tu a entrare tra due nemici, non rischi nulla.
     }
     { vogt-glance-win }
-    §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
+    §first { side-first } muove per primo. Il tuo lato è in basso.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass Nel tuo turno muovi un pezzo. Non puoi passare.
     §slide Si muove avanti, indietro o di lato, solo su caselle libere. §diagonal Non si muove mai in diagonale.
     §block Non può saltare un altro pezzo, né fermarsi dove ce n’è già uno. Se non può muoversi affatto, è bloccato.
-    §peltast+basileus Un peltasta si muove di quante caselle vuoi, e così il Basileo.
+    §peltast+basileus Peltasti e Basileo si muovono di quante caselle vuoi.
     { $six ->
-        [off] §hoplite Anche un oplita.
+        [off] §hoplite Lo stesso vale per gli opliti.
        *[on] §hoplite Un oplita fa al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: se un nemico può arrivargli accanto, il pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -121,7 +121,7 @@ rule-vogt-petteia-tips =
        *[on] senza di loro è difficile catturarlo.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché sulla tua riga di fondo quel re vince.
+        [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché se raggiunge la tua riga di fondo vince.
        *[on] Chiudi ogni colonna aperta davanti al Basileo nemico, oppure offri una cattura, che viene prima di tutto.
     }
     { vogt-tips-king }
@@ -133,28 +133,28 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia da torneo con due dadi. §army Ciascuno ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
-    §slide Si muove in linea retta, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, opliti e re fino al più basso. Oppure il re fa esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
+    §slide I pezzi vanno dritti, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, gli altri fino al più basso. Oppure il Basileo fa esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
     { $compulsory ->
         [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
        *[on] §line Catturi un nemico chiudendolo tra due tuoi pezzi. §must Se il lancio lo permette, devi farlo.
     }
     { $armour ->
         [off] §between Puoi entrare tra due nemici senza rischi.
-       *[on] §armour Un oplita si cattura solo con l’aiuto di un oplita o del re. §between Puoi entrare tra due nemici senza rischi.
+       *[on] §armour Per catturare un oplita serve un oplita o il Basileo. §between Puoi entrare tra due nemici senza rischi.
     }
     { vogt-glance-win }
-    §first { side-first } muove per primo. Il tuo lato è quello in basso.
+    §first { side-first } muove per primo. Il tuo lato è in basso.
     { book-facts }
 rule-vogt-kubeia-setup =
     { vogt-armies } Non lo decidono i dadi.
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con il lancio di due dadi. Li lancio io, davanti a tutti. Poi muovi un pezzo.
     §slide+block Si muove in linea retta, solo su caselle libere. §diagonal Non si muove mai in diagonale.
-    §peltast+hoplite Un peltasta fa al massimo le caselle del numero più alto. Un oplita fa al massimo quelle del più basso.
-    §basileus+hermes+hermes-path Il Basileo fa al massimo le caselle del numero più basso, o esattamente quelle del più alto: la mossa di Hermes. Anche per questa mossa la via dev’essere libera.
+    §peltast+hoplite Per un peltasta vale il dado più alto: può fare fino a quel numero di caselle. Per un oplita vale il più basso.
+    §basileus+hermes+hermes-path Il Basileo può usare il dado più basso come un oplita, o fare esattamente le caselle del più alto: la mossa di Hermes. Anche per questa mossa la via dev’essere libera.
     §always Qualunque sia il lancio, ogni pezzo che non è bloccato può muoversi almeno di una casella.
     §zeus Dopo un doppio, fai la tua mossa. Poi puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
-    §zeus-on+waive Puoi andare avanti così finché fai doppi. Puoi anche rinunciare al lancio in più. §zeus-won Se la tua mossa vince la partita, non c’è nessun lancio in più.
+    §zeus-on+waive Puoi andare avanti così finché fai doppi. Puoi anche rinunciare al lancio in più. §zeus-won Se con la tua mossa vinci, non c’è nessun lancio in più.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Le mosse in più dopo un doppio contano, i lanci no.{ vogt-ignorance }
+    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, non i lanci.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -181,15 +181,15 @@ rule-vogt-kubeia-options =
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Porta avanti qualche oplita quando entrambi i dadi sono alti: i lanci bassi frenano gli opliti.
-    §tips+advice-attack+throw Metti i tuoi pezzi dove ti sono utili molti lanci, non uno solo.
+    §tips+advice-attack+throw Metti i tuoi pezzi dove ti sono utili molti lanci diversi, non uno solo.
     §tips+advice-attack+zeus Un doppio vale due mosse: con la seconda porta a termine quello che hai cominciato con la prima.
-    §tips+advice-defend+look Tieni i pezzi deboli a più di 6 caselle dai nemici: nessun singolo lancio arriva più lontano.
+    §tips+advice-defend+look Tieni i pezzi deboli a più di 6 caselle dai nemici: con un solo lancio nessuno arriva più lontano.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Non lasciare una colonna aperta davanti al Basileo nemico: un lancio esatto lo porta avanti di 6 caselle.
     { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
-    §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico usasse i dadi, e come, non si sa.
+    §source+throw Kubeia è il suo gioco con i dadi. Non si sa quale gioco antico usasse i dadi, né come.
     §source+misprint La sua partita d’esempio ha un refuso: alla seconda mossa, il lancio 3-1 dovrebbe essere 3-2.
     §reading Due punti sono una nostra interpretazione di quella partita: si può rinunciare al lancio in più, e i dadi non decidono quali pezzi sono attivi.
 

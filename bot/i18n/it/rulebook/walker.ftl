@@ -9,21 +9,21 @@ walker-corner = { $corner ->
        *[off] §corner+edge Una pedina in un angolo è al sicuro, e il bordo del tavoliere non aiuta a catturare.
     }
 walker-draws =
-    §agree+repetition La partita è patta di comune accordo, o quando la stessa posizione si presenta per la terza volta.
+    §agree+repetition La partita è patta se i giocatori si accordano, o quando la stessa posizione si presenta per la terza volta.
     §quiet È patta anche dopo 100 mosse senza catture, 50 per parte.
 walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
-    §tips+advice-begin+row Fai avanzare i pezzi a coppie, fianco a fianco: una coppia è sicura lungo la riga, ma non davanti e dietro.
-    §tips+advice-attack+wait Con una fila che non si apre mai non si vince: minaccia due nemici insieme dove hai più pezzi.
-    §tips+advice-attack+bring Per catturare, metti prima un pezzo accanto a un nemico, poi fai arrivare il secondo da lontano.
-    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
+    §tips+advice-begin+row Fai avanzare le pedine a coppie, fianco a fianco: una coppia è al sicuro lungo la riga, ma non davanti e dietro.
+    §tips+advice-attack+wait Con una fila che non si apre mai non si vince: minaccia due nemici insieme dove hai più pedine.
+    §tips+advice-attack+bring Per catturare, metti prima una pedina accanto a un nemico, poi fai arrivare la seconda da lontano.
+    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta la pedina minacciata o occupa la casella che serve al nemico.
     §tips+advice-defend+corner { $corner ->
         [on] Anche una pedina in un angolo si può catturare, e una sul bordo solo lungo il bordo.
        *[off] Una pedina in un angolo è al sicuro, e una sul bordo si può catturare solo lungo il bordo.
     }
-    §tips+advice-avoid Prima di catturare, controlla che il pezzo che cattura non possa essere catturato a sua volta.
-    §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
+    §tips+advice-avoid Prima di catturare, controlla che la pedina che cattura non possa essere catturata a sua volta.
+    §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 contro 2 di solito è patta.
 walker-source =
     §source Damian Walker ha pubblicato queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
     §source+same Dà le stesse regole per il gioco greco e per quello romano semplice.
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
-    §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
+    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
     { walker-corner }
 rule-walker-petteia-end =
     §single Vinci quando all’avversario resta una sola pedina. §both Se ne resta una sola a entrambi, vince chi ha appena mosso.
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Le sue regole chiedono una linea retta, quindi nella nostra interpretazione gli angoli sono sicuri.
-    §reading+quiet Lascia a chi gioca decidere come chiudere una partita che non porta a nulla. Le patte per ripetizione e dopo 100 mosse sono nostre.
+    §reading+quiet Lascia a chi gioca decidere come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
@@ -77,7 +77,7 @@ rule-walker-dux-glance =
 rule-walker-dux-setup =
     §board Il tavoliere ha { $files } colonne e { $ranks } righe.
     §array+army Le tue { $men } pedine riempiono la riga più vicina a te.
-    §leader-start Il tuo dux parte davanti a loro, al centro. Se manca una colonna centrale, parte appena a destra del centro.
+    §leader-start Il tuo dux parte davanti a loro, al centro. Se non c’è una colonna centrale, parte appena a destra del centro.
     §first { side-first } muove per primo. Le parti si tirano a sorte, a meno che non decidiate voi chi comincia.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
@@ -89,7 +89,7 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Il dux si muove come una pedina.
-    §leader-partner E come una pedina cattura: può fare la mossa che cattura, o essere il compagno dall’altra parte.
+    §leader-partner Anche nella cattura vale come una pedina: può fare la mossa che cattura, o chiudere il nemico dall’altra parte.
     §leader-taken Il dux invece non si cattura mai, nemmeno in un angolo.
     §leader-both Se una mossa chiude sia una pedina sia il dux, viene catturata solo la pedina.
     { $dux ->
@@ -106,18 +106,18 @@ rule-walker-dux-end =
 rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
-    §corner corner=on: una pedina in un angolo si cattura occupando le due caselle accanto. Il dux no.
+    §corner corner=on: una pedina in un angolo si cattura occupando le due caselle accanto. Il dux non si può catturare nemmeno lì.
     §surround dux=enclosed: perdi se il tuo dux non ha accanto nessuna casella libera. Contano tutti i pezzi, e anche il bordo.
 rule-walker-dux-tips =
     { walker-tips }
     §tips+advice-kinds+leader { $dux ->
-        [enclosed] Usa il tuo dux come compagno per catturare, ma lasciagli accanto una casella libera, o perdi.
-       *[free] Metti il tuo dux dovunque ti serva un compagno: nessuno può catturarlo.
+        [enclosed] Cattura con l’aiuto del tuo dux, ma lasciagli accanto una casella libera, o perdi.
+       *[free] Metti il tuo dux dovunque possa aiutarti a chiudere un nemico: nessuno può catturarlo.
     }
 rule-walker-dux-source =
     { walker-source }
-    §source+leader Il dux viene dal nard, un gioco di un poema persiano del decimo secolo.
-    §reading+surround Che un dux bloccato non faccia perdere, e che conti come un pezzo, è una nostra interpretazione. §reading+quiet Le patte per ripetizione e dopo 100 mosse sono nostre.
+    §source+leader Il dux viene dal nard, un gioco descritto in un poema persiano del decimo secolo.
+    §reading+surround Che un dux bloccato non faccia perdere, e che conti come un pezzo, è una nostra interpretazione. §reading+quiet Sono nostre anche le regole sulla patta, per ripetizione e dopo 100 mosse.
 
 show-walker-petteia-start = La posizione iniziale.
 show-walker-petteia-slide = La pedina può andare in tutte le caselle segnate.

@@ -72,7 +72,7 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] makkelijk te leren
-    [2] wat meer te leren
+    [2] iets meer te leren
    *[3] veel te leren
 }
 value-draws = { $value ->

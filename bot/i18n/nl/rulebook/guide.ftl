@@ -3,8 +3,8 @@
 guide-colours = { side-first } begint en heeft ronde schilden. { side-second } heeft schilden met links en rechts een inkeping. Op je eigen bord is jouw kant onderaan, en de tekst eronder zegt wie welke kant speelt.
 guide-last-move = De markeringen op de velden tonen de laatste zet. Waar het stuk vandaan kwam, zie je een ring; waar het heen ging, een dun kader. Vonkjes zijn stukken waar het overheen sprong, en kleine ringen zijn velden waar het langskwam.
 guide-captured-mark = Een kruis in een cirkel betekent dat op dat veld in de laatste beurt een stuk is geslagen.
-guide-choices = Hoeken om een stuk betekenen dat het kan zetten, en een dik kader is het stuk dat je hebt gekozen. Een stip is een veld waar het heen kan, een ster een veld waar het zou slaan. Vier driehoekjes wijzen naar een stuk dat geslagen kan worden.
-guide-preview = Een kader van streepjes met een bleek stuk is een zet die nog niet gespeeld is. Een kruis over een stuk betekent dat de zet het zou slaan. Druk op “Spelen” om de zet te doen, of op “Terug” om opnieuw te kiezen.
+guide-choices = Hoeken om een stuk betekenen dat het kan zetten. Een dik kader staat om het stuk dat je hebt gekozen. Een stip is een veld waar het heen kan, een ster een veld waar het zou slaan. Vier driehoekjes wijzen naar een stuk dat geslagen kan worden.
+guide-preview = Een kader van streepjes met een bleek stuk toont een zet die nog niet is gespeeld. Een kruis over een stuk betekent dat de zet het zou slaan. Druk op “Spelen” om de zet te doen, of op “Terug” om opnieuw te kiezen.
 guide-leader-look = De helm met de kam is de leider, koning of dux van een kant. Alle andere stukken zien eruit als schilden.
 guide-classes-look = Een groot schild is een hopliet, een klein schild een peltast. De helm met de kam is de Basileus, de koning.
 guide-bound-look = Een stuk dat op zijn kant ligt tussen twee balken, is vastgezet. Het kan pas weer bewegen als een van de stukken die het vasthouden, weggaat. Tot die tijd kan het worden weggehaald.
@@ -17,7 +17,7 @@ guide-pictures-off = Bij elke beurt krijg je een plaatje, en dat kun je niet uit
 guide-theme = Er zijn vijf thema’s voor het bord: marmer, terracotta, papyrus, nacht en contrast. Kies er een bij “Instellingen”, of typ “instellingen thema=nacht”. Elk stuk en elke markering herken je ook zonder kleur.
 guide-dice-shown = De worp staat onder het bord, en in woorden erboven. Aan het begin van je beurt wordt er vanzelf voor je gegooid, en iedereen in de partij ziet de worp.
 guide-start = Druk op “Tegen de computer spelen” om meteen te beginnen, of op “Vrienden uitnodigen” voor een link. Compact Petteia is het beste spel om mee te beginnen, en de eerste les duurt een minuut.
-guide-computer = Je kunt op elk moment alleen spelen, tegen de computer en zonder klok. De niveaus lopen van 0, voor de eerste partij van een kind, tot 8, dat moeilijk te verslaan is. Typ “uitdagen computer niveau=3”, of druk op de knop en kies.
+guide-computer = Je kunt op elk moment alleen spelen, tegen de computer en zonder klok. De niveaus lopen van 0, voor een kind dat begint, tot en met 8, dat moeilijk te verslaan is. Typ “uitdagen computer niveau=3”, of druk op de knop en kies.
 guide-friend = Wil je een vriend uitnodigen, druk dan op “Vrienden uitnodigen” en deel de link of de code. De code werkt op Discord, op Telegram en op het web. Speelt je vriend hier al, typ dan “uitdagen” met de naam erachter.
 guide-stranger = Ken je niemand om mee te spelen, druk dan in de webchat op “Tegenstander zoeken”: iedereen daar ziet dat je zoekt, en je speelt tegen de eerste die accepteert. Terwijl je wacht, kun je tegen de computer spelen.
 guide-choose-game = Druk bij je uitdaging op “Spel veranderen” om het spel, de opties, je kant en de klok te kiezen. Je kunt ook alles typen, zoals “uitdagen poleis eerste klok=3d”. Is de uitdaging aangenomen, dan ligt alles vast.
@@ -45,13 +45,13 @@ guide-notices = Je krijgt één melding als je aan zet bent, en één herinnerin
 guide-sound = Op Discord en Telegram hoor je wat de app bij een bericht laat horen. In de webchat kun je “Geluid” voor dit apparaat aan- of uitzetten. Wil je minder gestoord worden, verander dan de meldingen bij “Instellingen”, of stel stille uren in.
 guide-quiet = Tijdens je stille uren maken meldingen geen geluid. Je stelt ze in met “instellingen stilte=22:00-08:00”, en je tijdzone met “instellingen tijdzone=Europe/Amsterdam” of de naam van je stad.
 guide-vacation = Met een vakantie zet je de klokken van al je partijen stil: typ “instellingen vakantie=14d” voor twee weken, of geef de dag dat je terug bent. Je hebt 28 dagen per jaar, en zetten kan ondertussen gewoon.
-guide-pause = Om de klok van één partij te pauzeren, typ je “pauze”; je tegenstander moet het goedvinden. Met “hervatten” loopt hij weer verder.
+guide-pause = Om de klok van één partij te pauzeren, typ je “pauze”; je tegenstander moet het goedvinden. Met “hervatten” laat je hem weer lopen.
 guide-data = “privacy” vertelt wat er over jou is opgeslagen, en “exporteren” stuurt je er een kopie van. “vergeet mij” verwijdert je account. Je tegenstanders houden hun partijen, zonder je naam.
 guide-hint = Met “hint” zie je een goede zet. Tegen de computer kun je er in de meeste spellen om vragen; tegen een mens alleen als jullie het allebei goedvinden. In spellen met blazen zijn er geen hints.
 guide-analysis = Na een partij zie je met “analyse” waar die kantelde en welke zetten beter waren. Je bekijkt je fouten één voor één.
 guide-learn = Met “leren” krijg je voor elk spel korte lessen op het bord, en met “puzzel” elke dag een nieuwe opgave. Bij allebei blijft bewaard wat je hebt opgelost.
 guide-dice-fair = De bot haalt elke worp uit een geheim dat vóór de partij vastligt. Beide spelers kunnen er een woord bij mengen. Na de partij kan iedereen elke worp narekenen, dus niemand kan een getal kiezen.
-guide-group = Wie een groep of server beheert, kan daar “groep” typen. Zo kies je de taal, het standaardspel, waar uitdagingen mogen en of er een puzzel van de dag komt. Toevoegen doe je met de knop in de privéchat van de bot of via het profiel.
+guide-group = Wie een groep of server beheert, kan daar “groep” typen. Zo kies je de taal, het standaardspel, waar uitdagingen mogen en of er een puzzel van de dag komt. Je voegt de bot toe met de knop in zijn privéchat of via zijn profiel.
 guide-slow = Druk nog een keer op de knop, of typ “bord” voor een nieuw bord: oude knoppen werken zolang de partij loopt. Blijft de bot stil, dan start hij misschien net opnieuw op; je partijen en klokken zijn intussen veilig.
 guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken en teams zijn er niet, en er valt niets te winnen of te betalen. “toernooi” toont toernooien, “profiel” je resultaten, “ranglijst” de beste ratings; een partij telt voor je rating als je uitdaagt met “rating=ja”. Met “exporteren” krijg je al je partijen.
 guide-cost = Spelen is hier gratis. Er is geen reclame en er is niets te koop.

@@ -2,13 +2,13 @@
 
 lemery-move =
     §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
-    §slide Het gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Het gaat nooit diagonaal.
+    §slide Een stuk gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Stukken gaan nooit diagonaal.
     §block Een soldaat kan niet over een ander stuk springen en er ook niet op landen.
-    §illegal Mag een zet niet, dan hoor je waarom en kun je een andere proberen. Het kost je niets.
+    §illegal Mag een zet niet, dan hoor je waarom en kun je een andere proberen. Dat kost je niets.
 lemery-capture =
     §line Je slaat een vijandelijk stuk door het in een rechte lijn in te sluiten tussen twee van jouw stukken. Het gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig.
+    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en er weer een komt.
@@ -18,8 +18,8 @@ lemery-edge = { $edge ->
        *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Elke slag is goed, en verkeerd blazen kost niets.
+        [enforced] §must Kun je slaan, dan moet het. Kies zelf welke slag.
+        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Kies zelf welke slag. Verkeerd blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -57,7 +57,7 @@ lemery-options-rest =
     §must compulsory=enforced: kun je slaan, dan moet het.
     §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
     §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet het vijandelijke stuk insluiten tegen de rand.
-lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet er komma’s tussen.
+lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet komma’s tussen de opties.
 lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
 lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet. { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het.
@@ -66,7 +66,7 @@ lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan 
     }
 lemery-tips =
     §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: een soldaat alleen naast de vijandelijke leider is snel geslagen.
-    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal daarna het tweede van ver.
+    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
         [off] §tips+advice-attack+bait Bedreig twee stukken tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
        *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
@@ -81,16 +81,16 @@ lemery-tips =
        *[four] Laat nooit stukken aan drie kanten van je leider staan, ook geen eigen: een vijand aan de vierde kant wint.
     }
     { $first ->
-        [0] §tips+advice-endgame Houd je soldaten als je voorstaat: 3 of 4 stukken tegen 2 wordt meestal remise.
+        [0] §tips+advice-endgame Wees zuinig op je soldaten als je voorstaat: 3 of 4 stukken tegen 2 eindigt meestal in remise.
        *[other] §tips+advice-endgame+count Sta je voor, ruil dan soldaat tegen soldaat tot je tegenstander er { $first } kwijt is.
     }
 lemery-source =
-    §source Dit zijn de regels van een spel van uitgever Lemery Games. Volgens het regelboek zijn ze geïnspireerd op Wladyslaw Kowalski (2006) en Ulrich Schädler. Tímea Kőszegi en Lívia Varga maakten de tekeningen. Dario Jara en Jeremy Rozenhart deden de redactie van het regelboek. Meer weten? Kijk op LemeryGames.com.
+    §source Dit zijn de regels van een spel van uitgever Lemery Games. Volgens het regelboek zijn ze geïnspireerd door Wladyslaw Kowalski (2006) en Ulrich Schädler. Tímea Kőszegi en Lívia Varga maakten de tekeningen. Dario Jara en Jeremy Rozenhart deden de redactie van het regelboek. Meer weten? Kijk op LemeryGames.com.
     §source+story Het verhaal over Grieken en Etrusken heeft de uitgever zelf bedacht.
     §source+modern Het spel is een moderne reconstructie. Hoe men in de oudheid echt speelde, is niet bekend.
     §source+pictures Deze pagina’s zijn gebaseerd op de tekst van het regelboek, zonder de afbeeldingen.
 lemery-rulings =
-    §reading De 8 rijen van het bord, het slaan in een hoek en de lengte van een sprong zijn onze uitleg.
+    §reading De 8 rijen van het bord, het slaan in een hoek en de lengte van een sprong hebben wij ingevuld.
     §reading+quiet Ook de remises zijn van ons, want elke partij moet een keer eindigen.
 
 ## Petteia
@@ -103,7 +103,7 @@ rule-lemery-petteia-glance =
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-petteia-setup =
-    §board Het bord heeft { $files } kolommen, a tot l, en { $ranks } rijen.
+    §board Het bord heeft { $files } kolommen, a tot en met l, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
     §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op j3.
@@ -138,7 +138,7 @@ rule-lemery-compact-glance =
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-compact-setup =
-    §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
+    §board Het bord heeft { $files } kolommen, a tot en met h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
     §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f3.
@@ -174,7 +174,7 @@ rule-lemery-ultra-glance =
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-ultra-setup =
-    §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
+    §board Het bord heeft { $files } kolommen, a tot en met h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de rij het dichtst bij jou.
     §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f2.
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
-    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
@@ -258,24 +258,24 @@ rule-lemery-crossing-tips =
     §tips+advice-defend+jump Een leider springt over een hele rij zonder gaten, maar bij een gat tussen je soldaten moet hij stoppen.
     §tips+advice-defend+landing { $edge ->
         [on] Op je achterste rij kan één vijand van voren een soldaat slaan, dus bewaak de velden vóór die rij.
-       *[off] Vul de velden achter je soldaten tot aan de rand, en een leider kan nergens landen.
+       *[off] Vul de velden achter je soldaten tot aan de rand: dan kan een leider nergens landen.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Gaat de vijandelijke leider bijna oversteken, bied dan iets aan om te slaan: dat moet je tegenstander eerst doen.
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Laat je achterste rij nooit leeg achter een soldaat: de vijandelijke leider springt over de soldaat en wint.
-    §tips+advice-endgame+race Met weinig soldaten lopen de leiders om het hardst: tel voor een ruil de zetten die elk nog nodig heeft.
+    §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elk nog nodig heeft.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.
-    §reading Twee dingen zijn onze uitleg: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
+    §reading Twee dingen hebben wij zelf ingevuld: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
     §reading+quiet Ook de remises zijn van ons.
 
 ## Captions
 
 show-lemery-petteia-start = De beginstelling.
 show-lemery-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
-show-lemery-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-lemery-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
 show-lemery-petteia-row = { $move } slaat niets: er staan er twee tussen.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
@@ -294,7 +294,7 @@ show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, 
 
 show-lemery-compact-start = De beginstelling.
 show-lemery-compact-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
-show-lemery-compact-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-lemery-compact-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
 show-lemery-compact-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-compact-slide = De soldaat kan naar elk gemarkeerd veld.

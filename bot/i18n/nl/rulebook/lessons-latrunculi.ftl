@@ -12,7 +12,7 @@ answer-chain = { $move } springt over { $one } en { $two } en slaat ze allebei.
 
 lesson-bind = Een steen vastzetten
 task-bind = Zet de vijandelijke steen op { $prey } vast.
-hint-bind = Je zet een vijandelijke steen vast door hem in een lijn in te sluiten tussen twee van jouw stenen. Welke steen kan aan de andere kant komen?
+hint-bind = Je zet een vijandelijke steen vast door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Welke steen kan aan de andere kant komen?
 answer-bind = { $move } zet { $prey } vast: die steen blijft staan en kan niet meer bewegen.
 
 lesson-remove = Een steen weghalen

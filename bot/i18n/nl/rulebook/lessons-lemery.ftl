@@ -23,7 +23,7 @@ answer-closed = { $move } bezet het laatste veld naast de leider, en je wint. St
 lesson-over = Een lange sprong
 task-over = Breng een stuk naar { $to }.
 hint-over = Geen enkel stuk kan daarheen schuiven. Je leider kan naar een rij toe schuiven en eroverheen springen, hier over { $one } en { $two }.
-answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. De landing slaat { $prey }.
+answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. Bij de landing slaat hij { $prey }.
 
 lesson-alone = Een leider alleen
 task-alone = Win met één zet.

@@ -3,7 +3,7 @@
 lesson-must = Slaan is verplicht
 task-must = Welk van je stukken kun je verplaatsen?
 hint-must = Kun je slaan, dan moet het. Welk stuk kan het vijandelijke stuk op { $enemy } insluiten?
-answer-must = Alleen het stuk op { $from }. Het kan { $enemy } slaan, en een slag gaat voor elke andere zet.
+answer-must = Alleen het stuk op { $from }. Het kan { $enemy } slaan, en slaan gaat vóór elke andere zet.
 
 lesson-armour = Het pantser
 task-armour = Op { $enemy } staat een hopliet. Je kunt hem slaan, dus het moet. Welk van je stukken kun je verplaatsen?
@@ -13,7 +13,7 @@ answer-armour = Alleen de hopliet op { $from }. Met de peltast op { $light } erb
 lesson-rout = De Basileus slaan
 task-rout = Win met één zet.
 hint-rout = Je slaat de Basileus door elk veld naast hem te bezetten. Welk veld naast { $enemy } is nog leeg?
-answer-rout = { $move } bezet het laatste veld naast de Basileus. Twee van je 4 stukken daar zijn hoplieten, dus je slaat hem.
+answer-rout = { $move } bezet het laatste veld naast de Basileus. Twee van je vier stukken daar zijn hoplieten, dus je slaat hem.
 
 lesson-break = Doorbreken
 task-break = Win met één zet.
@@ -51,7 +51,7 @@ hint-active = Welk van je stukken kan een veld naast { $enemy } bereiken?
 answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het vóór de zet staat.
 
 lesson-refusal = De derde keer
-task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
+task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel het stuk op { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
 hint-refusal = Ook het stuk op { $from } is passief.
 answer-refusal = De derde passieve zet op rij is renitenza, weigeren te vechten. Je verliest meteen.
 

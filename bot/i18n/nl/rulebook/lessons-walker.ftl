@@ -8,7 +8,7 @@ answer-row = { $move } slaat { $prey }. Die op { $one } en { $two } sla je zo ni
 lesson-save = Uit de gevarenzone
 task-save = De vijandelijke steen op { $enemy } dreigt je steen op { $man } te slaan. Zorg dat je geen steen verliest.
 hint-save = De vijand wil naar { $gap }. Ga weg, of versper de weg.
-answer-save = { $move } verspert de weg naar { $gap }. De steen op { $man } verplaatsen redt hem ook.
+answer-save = { $move } verspert de weg naar { $gap }. Je redt de steen op { $man } ook door hem te verplaatsen.
 
 lesson-single = De laatste steen
 task-single = Win met één zet.
@@ -17,13 +17,13 @@ answer-single = { $move } slaat { $prey }. Er is nog maar één steen over, dus 
 
 lesson-anvil = De dux helpt
 task-anvil = Sla de vijandelijke steen op { $prey }. Je dux staat ernaast, op { $man }.
-hint-anvil = Een dux is een even goede partner als elke soldaat. Welke soldaat kan aan de andere kant komen?
+hint-anvil = Een dux is net zo’n goede partner als een soldaat. Welke soldaat kan aan de andere kant komen?
 answer-anvil = { $move } slaat { $prey }, tussen je soldaat en je dux.
 
 lesson-dux = De dux is veilig
 task-dux = Sla een vijandelijke steen. Let op: die op { $enemy } is een dux.
 hint-dux = Een dux wordt nooit geslagen. Kies liever de soldaat op { $prey }.
-answer-dux = { $move } slaat { $prey }. Met de dux op { $enemy } insluiten zou je niets slaan.
+answer-dux = { $move } slaat { $prey }. Door de dux op { $enemy } in te sluiten zou je niets slaan.
 
 lesson-dux-alone = Een dux alleen
 task-dux-alone = Je speelt { $move } en slaat { $prey }. Hoe loopt het af?

@@ -96,7 +96,7 @@ task-many = Sla { $count ->
         [2] twee
        *[other] { $count }
     } vijandelijke stenen met één zet.
-hint-many = Eén veld ligt naast allemaal: { $to }.
+hint-many = Eén veld ligt naast al die stenen: { $to }.
 answer-many = { $move } slaat { $prey }. Met één zet kun je in meerdere richtingen tegelijk slaan.
 
 lesson-inside = Tussen twee vijanden
@@ -133,7 +133,7 @@ task-forced-win = { $turns ->
     }
 hint-forced-win = { $turns ->
         [1] Doe een zet met het stuk op { $from }.
-       *[other] Begin met het stuk op { $from }. Daarna kan geen enkel antwoord je tegenstander nog helpen.
+       *[other] Begin met het stuk op { $from }. Daarna helpt geen enkel antwoord je tegenstander nog.
     }
 answer-forced-win = { $turns ->
         [1] { $move } wint.
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } slaat wat je nodig hebt, en { $enemy } kan niets terugslaan.
-       *[other] { $move }. { $enemy } kan { $answer } antwoorden, maar je haalt het toch.
+       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar je haalt het toch.
     }

@@ -10,13 +10,13 @@ refusal-name-ambiguous = Dat kan twee dingen betekenen
 refusal-text-ambiguous = Wat je hebt getypt, past bij meer dan één geldige zet. Typ elk veld waar het stuk landt, na elkaar. Of kies de velden op het bord.
 
 refusal-name-over = De partij is voorbij
-refusal-text-over = In een partij die voorbij is, kun je niet meer zetten. Ze eindigt ook als de speler die aan zet is, niets kan doen. Je kunt de partij naspelen, of revanche aanbieden.
+refusal-text-over = In een partij die voorbij is, kun je niet meer zetten. Een partij eindigt ook als de speler die aan zet is, niets kan doen. Je kunt de partij naspelen, of revanche aanbieden.
 
 refusal-name-no-piece = Daar staat geen stuk
 refusal-text-no-piece = Een zet begint op een veld met een van je eigen stukken. Het veld dat je eerst noemde, is leeg. Misschien is het bord veranderd sinds je keek.
 
 refusal-name-not-yours = Dat stuk is niet van jou
-refusal-text-not-yours = Je kunt alleen je eigen stukken verplaatsen. Kies een veld met een stuk van jou. Het bord in woorden zegt ook welke stukken van wie zijn.
+refusal-text-not-yours = Je kunt alleen je eigen stukken verplaatsen. Kies een veld met een stuk van jou. In “Bord in woorden” staat ook welke stukken van wie zijn.
 
 refusal-name-same-square = Het blijft staan
 refusal-text-same-square = Een zet moet naar een ander veld gaan. Je kunt niet passen door een stuk te laten staan.
@@ -34,25 +34,25 @@ refusal-name-out-of-range = Dat is te ver
 refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
 
 refusal-name-bound = Het stuk is vastgezet
-refusal-text-bound = Een stuk dat tussen twee vijandelijke is ingesloten, kan niet bewegen. Het is weer vrij als een van die twee het niet meer vasthoudt. Verplaats een ander stuk, en bevrijd dit misschien.
+refusal-text-bound = Een stuk dat tussen twee vijanden is ingesloten, kan niet bewegen. Het is weer vrij als een van die twee het niet meer vasthoudt. Verplaats een ander stuk; misschien bevrijd je dit daarmee.
 
 refusal-name-not-attack = Dat is geen aanval
-refusal-text-not-attack = Een omgedraaid stuk kan alleen naar een veld naast een vijandelijk stuk. Alleen door te slaan wordt het teruggedraaid. Kies zo’n veld, of verplaats een ander stuk.
+refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
 
 refusal-name-capture-first = Slaan is verplicht
-refusal-text-capture-first = Waar slaan verplicht is, mag er niets anders zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Elke slag van die stukken is goed.
+refusal-text-capture-first = Waar slaan verplicht is, mag je niets anders doen zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Kies zelf een van hun slagen.
 
 refusal-name-leader-over-leader = Een leider springt niet over een leider
 refusal-text-leader-over-leader = Leiders kunnen over soldaten van beide kanten springen, maar niet over de vijandelijke leider. Ga eromheen, of spring een andere kant op.
 
 refusal-name-no-jump = Daarheen kun je niet springen
-refusal-text-no-jump = Een sprong gaat recht over de stukken vlak voor je stuk, naar het lege veld erachter. Springen kan niet over een gat, en niet zonder plaats erachter. De regels van elk spel zeggen wie mag springen, en waarover.
+refusal-text-no-jump = Een sprong gaat recht over de stukken vlak voor je stuk, naar het lege veld erachter. Over een gat springen kan niet, en zonder leeg veld erachter ook niet. In de regels van elk spel staat wie mag springen, en waarover.
 
 refusal-name-placing = Er worden nog stenen geplaatst
-refusal-text-placing = Eerst plaatsen beide spelers hun stenen op het bord, een voor een. Tot de laatste er staat, wordt er geen steen verplaatst. Kies een leeg veld om er een te plaatsen.
+refusal-text-placing = Eerst plaatsen beide spelers hun stenen op het bord, een voor een. Tot de laatste er staat, wordt er geen steen verplaatst. Kies een leeg veld voor je volgende steen.
 
 refusal-name-placed = Alle stenen zijn geplaatst
-refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Noem twee velden: van waar, en waarheen.
+refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Noem twee velden: waar de steen staat en waar hij heen gaat.
 
 refusal-name-throw-first = Gooi eerst opnieuw, of pas
 refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooien. Druk op “Nog een keer gooien”, of op “Passen” om de worp over te slaan. Dan gaat de partij verder.
@@ -60,14 +60,14 @@ refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooie
 refusal-name-thrown = Jij kunt niet gooien
 refusal-text-thrown = Ik gooi de dobbelstenen voor beide kanten als er gegooid moet worden. Je kunt de getallen niet kiezen. In een spel zonder dobbelstenen valt er niets te gooien.
 
-refusal-name-not-bound = Dat stuk is niet vastgezet
+refusal-name-not-bound = Die steen is niet vastgezet
 refusal-text-not-bound = Zo kun je alleen een vijandelijke steen slaan die al is vastgezet. Sluit hem eerst in tussen twee van jouw stenen. In een latere beurt kun je hem slaan.
 
 refusal-name-no-huff = Er valt niets te blazen
-refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en het niet deed. Deze kon het niet. In spellen zonder blazen valt er niets op te eisen.
+refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. Deze kon niet slaan. In spellen zonder blazen kan het helemaal niet.
 
 refusal-name-no-bonus = Er is geen extra worp
 refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Nu is er geen extra worp om te nemen of over te slaan. Doe een zet.
 
-refusal-name-no-capture = Dat slaat hij niet
+refusal-name-no-capture = Dat slaat die zet niet
 refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat die weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.

@@ -60,7 +60,7 @@ topic-source = Waar het vandaan komt
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Makkelijk te leren.
-        [2] Wat meer regels.
+        [2] Dit spel heeft iets meer regels.
        *[3] Veel regels.
     } Een partij duurt { $time }.
 

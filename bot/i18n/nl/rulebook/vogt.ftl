@@ -1,8 +1,8 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters Het bord heeft { $files } kolommen en { $ranks } rijen. Vogt gaf de kolommen Griekse letters. Op jouw bord lopen de velden van { GREEK("a1") } tot { GREEK("l8") }.
-    §letters Typ velden zoals je ze ziet, met Griekse letters, of met de kleine letters a tot l. Bij h en k vraag ik welke kolom je bedoelt. Zie je velden liever anders, typ dan “instellingen” en kies “Velden”.
+    §board+letters Het bord heeft { $files } kolommen en { $ranks } rijen. Vogt gaf de kolommen Griekse letters. Op jouw bord lopen de velden van { GREEK("a1") } tot en met { GREEK("l8") }.
+    §letters Typ velden zoals je ze ziet, met Griekse letters, of met de kleine letters a tot en met l. Bij h en k vraag ik welke kolom je bedoelt. Wil je velden anders geschreven zien, typ dan “instellingen” en kies “Velden”.
     §army Elke kant heeft 12 hoplieten, 12 peltasten en een Basileus.
     §array Je hoplieten vullen de rij het dichtst bij jou, je peltasten de rij daarvóór.
     §leader-start Je Basileus begint vóór de peltasten, { $mirror ->
@@ -13,27 +13,27 @@ vogt-armies =
 vogt-take =
     §line Je slaat een peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
 vogt-safe = §between Tussen twee vijandelijke stukken gaan staan is veilig. Vogt noemt dat een valse slag.
-vogt-armour = §armour Een hopliet draagt een pantser. Om hem te slaan, moet minstens een van je twee stukken een hopliet of je Basileus zijn. Ook in een hoek.
+vogt-armour = §armour Een hopliet draagt een pantser. Om hem te slaan, moet een van je twee stukken een hopliet of je Basileus zijn, ook in een hoek.
 vogt-king =
-    §leader-partner De Basileus slaat net als elk ander stuk: hij doet zelf de zet, of is de partner aan de andere kant.
-    §leader-taken De vijandelijke Basileus sla je door elk veld naast hem te bezetten. Daar zijn 4 stukken voor nodig, aan de rand 3 en in een hoek 2. Het laatste moet je net hebben verplaatst.
+    §leader-partner De Basileus slaat net als elk ander stuk: hij kan de slag zelf doen, of de partner aan de andere kant zijn.
+    §leader-taken De vijandelijke Basileus sla je door elk veld naast hem te bezetten. Daar zijn 4 stukken voor nodig, aan de rand 3 en in een hoek 2. Het laatste van die stukken moet je net hebben verplaatst.
     { $classes ->
         [off] §class Welke stukken het zijn, maakt niet uit.
        *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
     §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief, en een zet ermee ook. Ernaast staan is niet genoeg.
 vogt-end =
-    §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of met de jouwe de overkant bereikt (sfondamento).
+    §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando) of met de jouwe de overkant bereikt (sfondamento).
     §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
-    §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft ook (abbandono).
+    §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft, verliest ook (abbandono).
     §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
     §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
-    §agree Remise afspreken kan ook. §repetition Herhaalt een stelling zich, dan speel je door.
+    §agree Remise afspreken mag. §repetition Herhaling beëindigt de partij niet.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wie na een waarschuwing vasthoudt aan een verboden zet, verliest.
        *[off] { "" }
@@ -45,11 +45,11 @@ vogt-options-classes = §class classes=off: je slaat een Basileus door elk veld 
 vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijke partij kun je ze aanpassen: voeg opties toe aan je uitdaging, bijvoorbeeld options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Je slaat de koning door elk veld naast hem te bezetten.
-       *[on] §leader-taken Je slaat de koning door elk veld naast hem te bezetten, met hoplieten of je koning erbij.
+        [off] §leader-taken Je slaat de Basileus door elk veld naast hem te bezetten.
+       *[on] §leader-taken Je slaat de Basileus door elk veld naast hem te bezetten, met hoplieten of de jouwe erbij.
     }
-    §win Je wint als je de koning slaat, of de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen peltast, geen hopliet of geen zet meer heeft.
-vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand de Basileus slaan.
+    §win Je wint als je de Basileus slaat of met de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen peltast, geen hopliet of geen zet meer heeft.
+vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
     §tips+advice-avoid+advice-endgame+decimation Bescherm je laatste peltast en je laatste hopliet: wie een van beide soorten kwijt is, verliest.
@@ -70,7 +70,7 @@ rule-vogt-petteia-glance =
     }
     { $six ->
         [off] §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
-       *[on] §armour Om een hopliet te slaan, moet een van je twee stukken een hopliet of je koning zijn. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
+       *[on] §armour Om een hopliet te slaan, moet een van je twee stukken een hopliet of je Basileus zijn. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
@@ -78,8 +78,8 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
-    §slide Het gaat vooruit, achteruit of opzij, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
-    §block Het kan niet over een ander stuk springen en er ook niet op landen. Kan het helemaal niet bewegen, dan is het geblokkeerd.
+    §slide Een stuk gaat vooruit, achteruit of opzij, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
+    §block Een stuk kan niet over een ander springen en er ook niet op landen. Kan het helemaal niet bewegen, dan is het geblokkeerd.
     §peltast+basileus Een peltast gaat zo ver als je wilt, en de Basileus ook.
     { $six ->
         [off] §hoplite Een hopliet ook.
@@ -92,10 +92,10 @@ rule-vogt-petteia-capture =
         [off] §armour Een hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders speelt.
+    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna elders een zet doet.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je slaan, dan moet het, ook als je Basileus in plaats daarvan de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan telt. Elke slag is goed.
+       *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Kies zelf welke slag.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten op je achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
+    §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten staan op je achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
     §tips+advice-attack+bait { $compulsory ->
         [off] Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
        *[on] Je tegenstander moet slaan als het kan: bied een stuk aan om een bewaker van zijn veld te lokken.
@@ -121,35 +121,35 @@ rule-vogt-petteia-tips =
        *[on] zonder hoplieten is hij moeilijk te slaan.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Sluit elke kolom die openligt voor de vijandelijke Basileus, want die koning wint op jouw achterste rij.
-       *[on] Sluit elke kolom die openligt voor de vijandelijke Basileus, of bied iets aan: slaan gaat voor.
+        [off] Sluit elke kolom die openligt voor de vijandelijke Basileus, want die wint op jouw achterste rij.
+       *[on] Sluit elke kolom die openligt voor de vijandelijke Basileus, of bied een stuk aan: slaan gaat voor.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active Doe geen 3 passieve zetten op rij zolang je een actief stuk hebt: anders verlies je.
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
+    §reading Dit hebben wij zelf ingevuld: slaan gaat vóór het bereiken van de overkant, en het pantser beschermt ook in hoeken. Ook welke stukken actief zijn, hebben wij ingevuld.
 
 rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, hoplieten tot het laagste, de koning tot het laagste of precies het hoogste. §zeus Bij dubbel mag je nog eens gooien en zetten.
+    §slide Stukken gaan recht, nooit diagonaal. §throw Een peltast gaat hoogstens het hoogste getal ver, een hopliet het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
-        [off] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken.
-       *[on] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken. §must Kan het met je worp, dan moet het.
+        [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
+       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kun je slaan, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
-       *[on] §armour Een hopliet sla je alleen als een hopliet of je koning meehelpt. §between Tussen twee vijanden gaan staan is veilig.
+       *[on] §armour Een hopliet sla je alleen met een hopliet of je Basileus. §between Tussen twee vijanden gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Daar wordt niet om gegooid.
+    { vogt-armies } De dobbelstenen bepalen dat niet.
 rule-vogt-kubeia-move =
     §throw+turn Je beurt begint met een worp van twee dobbelstenen. Ik gooi ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
-    §slide+block Het gaat in een rechte lijn, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
+    §slide+block Een stuk gaat in een rechte lijn, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
     §peltast+hoplite Een peltast gaat hoogstens zo ver als het hoogste getal, een hopliet hoogstens zo ver als het laagste.
     §basileus+hermes+hermes-path De Basileus gaat hoogstens zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
     §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je met je worp slaan, dan moet het. Elke slag is goed.
+       *[on] §must Kun je met je worp slaan, dan moet het. Kies zelf welke slag.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Voor deze regel telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Voor deze regel kan elk stuk 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -180,18 +180,18 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+advice-begin+advice-kinds+hoplite Breng een paar hoplieten naar voren als beide dobbelstenen hoog zijn: lage worpen houden hoplieten tegen.
-    §tips+advice-attack+throw Zet je stukken zo dat verschillende worpen je helpen, niet maar één.
+    §tips+advice-begin+advice-kinds+hoplite Breng een paar hoplieten naar voren als beide dobbelstenen hoog zijn: met een lage worp komen ze nauwelijks vooruit.
+    §tips+advice-attack+throw Zet je stukken zo neer dat verschillende worpen je helpen, en niet één enkele.
     §tips+advice-attack+zeus Een dubbele worp is twee zetten waard: maak met de tweede af wat je met de eerste begon.
-    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand af: verder komt geen enkele worp.
+    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand vandaan: verder komt hij in één worp nooit.
     { vogt-tips-king }
-    §tips+advice-avoid+basileus Laat geen kolom open voor de vijandelijke Basileus: een precieze worp brengt hem 6 velden verder.
+    §tips+advice-avoid+basileus Laat geen kolom open voor de vijandelijke Basileus: met de juiste worp gaat hij in één keer 6 velden ver.
     { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is zijn spel met dobbelstenen. In welk spel uit de oudheid dobbelstenen werden gebruikt, en hoe, is niet bekend.
     §source+misprint In zijn voorbeeldpartij staat een drukfout: bij de tweede zet moet de worp 3-1 een 3-2 zijn.
-    §reading Twee punten zijn onze uitleg van die partij: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
+    §reading Twee dingen hebben wij uit die partij afgeleid: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
 
 show-vogt-petteia-start = De beginstelling.
 show-vogt-petteia-ways = De hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld.
@@ -202,21 +202,21 @@ show-vogt-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-vogt-petteia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-petteia-heavy = { $move } slaat de hopliet op { $taken }: een hopliet helpt mee.
 show-vogt-petteia-bare = { $move } slaat de hopliet op { $taken }.
-show-vogt-petteia-false = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-vogt-petteia-false = { $move } gaat tussen twee vijanden staan en is veilig.
 show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
 show-vogt-petteia-edge = { $move }: aan de rand zijn 3 stukken genoeg.
 show-vogt-petteia-break = { $move } bereikt de overkant en wint.
-show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt open.
+show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt vrij.
 show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
 show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
-show-vogt-kubeia-hermes = Worp: 6 en 3. De Basileus kan 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Worp: 5 en 2. De peltast op { GREEK("a2") } kan hoogstens 5 velden ver.
-show-vogt-kubeia-heavy = Worp: 5 en 2. De hopliet op { GREEK("a1") } kan hoogstens 2 velden ver.
+show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
+show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } hoogstens 5 velden ver.
+show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } hoogstens 2 velden ver.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.

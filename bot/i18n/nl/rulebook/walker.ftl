@@ -2,8 +2,8 @@
 
 walker-move =
     §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
-    §slide Het gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Het gaat nooit diagonaal.
-    §block Het kan niet over een ander stuk springen en er ook niet op landen.
+    §slide Een stuk gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Stukken gaan nooit diagonaal.
+    §block Een stuk kan niet over een ander springen en er ook niet op landen.
 walker-corner = { $corner ->
         [on] §corner+edge In een hoek sla je een steen door de twee velden ernaast te bezetten. De rand helpt niet bij het slaan.
        *[off] §corner+edge Een steen in een hoek is veilig, en de rand van het bord helpt niet bij het slaan.
@@ -12,22 +12,22 @@ walker-draws =
     §agree+repetition Het is remise als jullie dat afspreken, of als dezelfde stelling voor de derde keer voorkomt.
     §quiet Het is ook remise na 100 zetten zonder slaan, 50 van elke kant.
 walker-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=files=6,ranks=6.
-walker-sizes = §sizes files=5 tot files=12, ranks=5 tot ranks=12: het aantal kolommen en rijen van het bord. Normaal is het 8 bij 8.
+walker-sizes = §sizes files=5 tot en met files=12, ranks=5 tot en met ranks=12: het aantal kolommen en rijen. Normaal is het bord 8 bij 8.
 walker-tips =
     §tips+advice-begin+row Breng stukken twee aan twee naar voren, naast elkaar: een paar is veilig langs de rij, niet van voren en achteren.
     §tips+advice-attack+wait Met een rij die nooit opengaat, win je niets: bedreig twee stukken tegelijk waar jij er meer hebt.
-    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal daarna het tweede van ver.
+    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
     §tips+advice-defend+corner { $corner ->
-        [on] Ook een steen in een hoek kun je slaan, en een steen aan de rand alleen langs de rand.
-       *[off] Een steen in een hoek is veilig, en een steen aan de rand kan alleen langs de rand worden geslagen.
+        [on] Ook in een hoek kun je slaan, en aan de rand alleen langs de rand.
+       *[off] Een stuk in een hoek is veilig, en een stuk aan de rand kan alleen langs de rand worden geslagen.
     }
-    §tips+advice-avoid Kijk voordat je slaat of het slaande stuk daarna zelf kan worden geslagen.
-    §tips+advice-endgame Houd je stenen als je voorstaat: 3 of 4 stukken tegen 2 wordt meestal remise.
+    §tips+advice-avoid Kijk voordat je slaat of je stuk daarna niet zelf kan worden geslagen.
+    §tips+advice-endgame Wees zuinig op je stukken als je voorstaat: 3 of 4 tegen 2 eindigt meestal in remise.
 walker-source =
     §source Damian Walker publiceerde deze regels op zijn pagina Ludus Latrunculorum, op cyningstan.com.
     §source+same Hij geeft dezelfde regels voor het Griekse spel en voor het eenvoudige Romeinse.
-    §source+why Hij citeert Kowalski: veel manoeuvreren voor de eerste slag, en veel remises.
+    §source+why Hij citeert Kowalski: veel manoeuvreren vóór de eerste slag, en veel remises.
     §source+modern Het is een moderne reconstructie. Hoe men in de oudheid echt speelde, is niet bekend.
 
 rule-walker-petteia-glance =
@@ -48,9 +48,9 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer ertussen zijn veilig.
+    §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders speelt.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
     { walker-corner }
 rule-walker-petteia-end =
     §single Je wint als je tegenstander nog maar één steen heeft. §both Hebben jullie er allebei nog maar één, dan wint wie net heeft gezet.
@@ -64,7 +64,7 @@ rule-walker-petteia-options =
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Hij vraagt om een rechte lijn, dus in onze uitleg zijn hoeken veilig.
+    §reading+corner Hij schrijft een rechte lijn voor, dus bij ons zijn hoeken veilig.
     §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De remises door herhaling en na 100 zetten zijn van ons.
 
 rule-walker-dux-glance =
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { walker-corner }
@@ -91,7 +91,7 @@ rule-walker-dux-special =
     §leader De dux beweegt zoals een soldaat.
     §leader-partner Hij slaat ook zoals een soldaat: hij kan de slag zelf doen, of de partner aan de andere kant zijn.
     §leader-taken De dux zelf wordt nooit geslagen, ook niet in een hoek.
-    §leader-both Sluit één zet een soldaat én de dux in, dan wordt alleen de soldaat geslagen.
+    §leader-both Sluit je met één zet een soldaat én de dux in, dan wordt alleen de soldaat geslagen.
     { $dux ->
         [enclosed] §surround Je verliest als je dux geen leeg veld naast zich heeft. Stukken van beide kanten sluiten hem in, en de rand van het bord ook.
        *[free] §surround Een dux die niet kan bewegen, verliest de partij niet.
@@ -99,32 +99,32 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Je wint als je tegenstander nog maar één stuk heeft. De dux telt mee, dus een dux alleen heeft verloren.
     §stuck Je wint ook als je tegenstander niet kan zetten.{ $dux ->
-        [enclosed] { " " }§surround Of als de vijandelijke dux geen leeg veld naast zich heeft, nadat geslagen stenen van het bord zijn gegaan.
+        [enclosed] { " " }§surround Je wint ook als de vijandelijke dux geen leeg veld naast zich heeft zodra geslagen soldaten weg zijn.
        *[free] { "" }
     }
     { walker-draws }
 rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
-    §corner corner=on: in een hoek sla je een soldaat door de twee velden ernaast te bezetten. De dux niet.
-    §surround dux=enclosed: je verliest als je dux geen leeg veld naast zich heeft. Alle stukken sluiten hem in, en de rand ook.
+    §corner corner=on: in een hoek sla je een soldaat door de twee velden ernaast te bezetten. De dux sla je ook daar niet.
+    §surround dux=enclosed: je verliest als je dux geen leeg veld naast zich heeft. Stukken van beide kanten sluiten hem in, en de rand ook.
 rule-walker-dux-tips =
     { walker-tips }
     §tips+advice-kinds+leader { $dux ->
         [enclosed] Gebruik je dux als partner bij het slaan, maar houd naast hem een veld leeg, anders verlies je.
-       *[free] Zet je dux overal waar je een partner nodig hebt: niemand kan hem slaan.
+       *[free] Zet je dux neer waar je een partner nodig hebt: niemand kan hem slaan.
     }
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
-    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, is onze uitleg. §reading+quiet De remises door herhaling en na 100 zetten zijn van ons.
+    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf ingevuld. §reading+quiet De remises door herhaling en na 100 zetten zijn van ons.
 
 show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
 show-walker-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stenen.
 show-walker-petteia-several = { $move } slaat tegelijk { $taken }.
 show-walker-petteia-row = { $move } slaat niets: er staan er twee tussen.
-show-walker-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-walker-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-walker-petteia-corner = { $move } slaat niets: een hoek is veilig.
 show-walker-petteia-angle = { $move } slaat { $taken } in de hoek.
 show-walker-petteia-single = { $move } slaat { $taken }. Er is nog maar één steen over.
