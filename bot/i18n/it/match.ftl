@@ -135,8 +135,8 @@ note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha lanciato { $high } e { $low }.
 note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti fanno fino a { $high } caselle, gli opliti fino a { $low }. Il Basileo fino a { $low }, o esattamente { $high }.
 note-double-yours = { $high ->
-    [1] Hai fatto un doppio 1. Ogni pezzo fa una casella, poi puoi lanciare ancora.
-   *[other] Hai fatto un doppio { $high }. Ogni pezzo fa fino a { $high } caselle, poi puoi lanciare ancora.
+    [1] Hai fatto un doppio 1. Muovi un pezzo di una casella, poi puoi lanciare ancora.
+   *[other] Hai fatto un doppio { $high }. Muovi un pezzo, di { $high } caselle al massimo, poi puoi lanciare ancora.
 }
 note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
 note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.

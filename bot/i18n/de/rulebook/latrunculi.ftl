@@ -39,7 +39,7 @@ rule-lemery-latrunculi-special =
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer der beiden wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
         [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
-       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Dadurch setzt er selbst nichts fest.
+       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter Stein setzt dadurch selbst nichts fest.
     }
     §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
     §freed Befreit dein eigener Zug deinen Stein, darf er in deinem nächsten Zug ziehen.
@@ -59,7 +59,7 @@ rule-lemery-latrunculi-options =
     §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Setz deine Steine in Blöcken an den Rand: Über einen Stein, hinter dem ein anderer steht, kann niemand springen.
-    §tips+advice-attack+removal Setz einen gegnerischen Stein fest und nimm ihn bald weg: Die zwei Steine, die ihn halten, können nicht fort.
+    §tips+advice-attack+removal Setz einen gegnerischen Stein fest und nimm ihn bald weg: Zieht einer der zwei Steine fort, die ihn halten, ist er frei.
     §tips+advice-attack+chain Such gegnerische Steine mit leeren Feldern dahinter: Ein Stein kann in einem Zug mehrere überspringen.
     §tips+advice-defend+held { $pins ->
         [all] Einen festgesetzten Stein befreist du, indem du einen der beiden überspringst, die ihn halten.

@@ -27,7 +27,7 @@ answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehö
 
 lesson-alone = Ein Anführer allein
 task-alone = Gewinne mit einem Zug.
-hint-alone = Ein Anführer ohne Soldaten hat verloren. Nur noch der auf { $prey } ist übrig.
+hint-alone = Ein Anführer ohne Soldaten hat verloren. Nur noch der Soldat auf { $prey } ist übrig.
 answer-alone = { $move } schlägt { $prey }, den letzten Soldaten, und du gewinnst.
 
 lesson-rim = Am Rand

@@ -190,7 +190,7 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia ist sein Spiel mit Würfeln. In welchem antiken Spiel gewürfelt wurde und wie, ist nicht bekannt.
-    §source+misprint Seine Beispielpartie hat einen Druckfehler: Im zweiten Zug muss der Wurf 32 heißen, nicht 31.
+    §source+misprint Seine Beispielpartie hat einen Druckfehler: Im zweiten Zug muss der Wurf 3-2 heißen, nicht 3-1.
     §reading Zwei Punkte sind unsere Lesart dieser Partie: Auf den Zusatzwurf darfst du verzichten, und die Würfel entscheiden nicht, welche Figuren aktiv sind.
 
 show-vogt-petteia-start = Die Ausgangsstellung.

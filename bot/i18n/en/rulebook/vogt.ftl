@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } You do not throw the dice for that.
+    { vogt-armies } The dice do not decide that.
 rule-vogt-kubeia-move =
     §throw+turn Your turn starts with a throw of two dice. I throw them for everyone to see. Then you move one piece.
     §slide+block It moves in a straight line, over empty squares only. §diagonal It never moves diagonally.
@@ -190,7 +190,7 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is his game with dice. Which ancient game used dice, and how, is not known.
-    §source+misprint His sample game has a misprint: in its second move, the throw 31 should be 32.
+    §source+misprint His sample game has a misprint: in its second move, the throw 3-1 should be 3-2.
     §reading Two points are our reading of that game: you can pass the bonus throw, and the dice do not decide which pieces are active.
 
 show-vogt-petteia-start = The starting position.

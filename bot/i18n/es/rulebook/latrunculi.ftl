@@ -59,7 +59,7 @@ rule-lemery-latrunculi-options =
     §pins pins=all: las fichas inmovilizadas siguen sujetando a otras. También ayudan a inmovilizar, y solo sueltan cuando salen del tablero.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Coloca tus fichas en bloques contra el borde: sobre una ficha con otra detrás no se puede saltar.
-    §tips+advice-attack+removal Inmoviliza primero a un enemigo y quítalo después, pero pronto: las dos fichas que lo sujetan no pueden irse.
+    §tips+advice-attack+removal Inmoviliza primero a un enemigo y quítalo después, pero pronto: si una de las dos fichas que lo sujetan se va, queda libre.
     §tips+advice-attack+chain Busca enemigos con casillas vacías detrás: una ficha puede saltar sobre varios en un turno.
     §tips+advice-defend+held { $pins ->
         [all] Para liberar una ficha inmovilizada, salta sobre uno de los dos enemigos que la sujetan.

@@ -190,7 +190,7 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia es su juego con dados. No se sabe qué juego antiguo usaba dados, ni cómo.
-    §source+misprint Su partida de ejemplo tiene una errata: en la segunda jugada, la tirada 31 debería ser 32.
+    §source+misprint Su partida de ejemplo tiene una errata: en la segunda jugada, la tirada 3-1 debería ser 3-2.
     §reading Dos puntos son interpretación nuestra de esa partida: puedes pasar la tirada extra, y los dados no deciden qué piezas son activas.
 
 show-vogt-petteia-start = La posición inicial.

@@ -39,7 +39,7 @@ rule-lemery-latrunculi-special =
     §held Un pion reste immobilisé tant que deux ennemis le tiennent. Il est libre dès que l’un d’eux s’éloigne ou est capturé.
     { $pins ->
         [all] §pins Les pions immobilisés en tiennent encore d’autres, et aident à immobiliser. Ils ne lâchent prise qu’en quittant le plateau.
-       *[free] §pins Un pion immobilisé ne peut ni en tenir un autre ni aider à immobiliser. Tu libères donc aussi ton pion en immobilisant l’un des deux ennemis qui le tiennent. Se libérer ainsi n’immobilise pas d’ennemi.
+       *[free] §pins Un pion immobilisé ne peut ni en tenir un autre ni aider à immobiliser. Tu libères donc aussi ton pion en immobilisant l’un des deux ennemis qui le tiennent. Un pion libéré ainsi n’immobilise par là aucun ennemi.
     }
     §held-lines Un pion tenu sur sa rangée et sur sa colonne est libre quand aucune paire ne le tient plus.
     §freed Si ton propre coup libère ton pion, il peut bouger au tour suivant.
@@ -59,7 +59,7 @@ rule-lemery-latrunculi-options =
     §pins pins=all : les pions immobilisés en tiennent encore d’autres. Ils aident aussi à immobiliser, et ne lâchent prise qu’en quittant le plateau.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Place tes pions en blocs contre le bord : on ne peut pas sauter un pion qui en a un autre derrière lui.
-    §tips+advice-attack+removal Immobilise d’abord un ennemi et retire-le plus tard, mais vite : les deux pions qui le tiennent ne peuvent pas partir.
+    §tips+advice-attack+removal Immobilise d’abord un ennemi et retire-le ensuite sans tarder : si l’un des deux pions qui le tiennent s’éloigne, il est libre.
     §tips+advice-attack+chain Cherche des ennemis avec des cases vides derrière eux : un pion peut en sauter plusieurs en un tour.
     §tips+advice-defend+held { $pins ->
         [all] Pour libérer un pion immobilisé, saute par-dessus l’un des deux ennemis qui le tiennent.

@@ -59,7 +59,7 @@ rule-lemery-latrunculi-options =
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Metti le pedine in blocchi contro il bordo: nessuno può saltare una pedina che ne ha un’altra dietro.
-    §tips+advice-attack+removal Prima immobilizza un nemico e poi toglilo, ma presto: le due pedine che lo tengono non possono andarsene.
+    §tips+advice-attack+removal Prima immobilizza un nemico e poi toglilo, ma presto: se una delle due pedine che lo tengono si allontana, è libero.
     §tips+advice-attack+chain Cerca nemici con caselle libere dietro: una pedina può saltarne diversi in un solo turno.
     §tips+advice-defend+held { $pins ->
         [all] Per liberare una pedina immobilizzata, salta uno dei due nemici che la tengono.

@@ -8,7 +8,7 @@ answer-attack = { $move } finisce accanto a { $enemy }, quindi è un attacco. Qu
 lesson-vagus = Il vagus
 task-vagus = Tutte le tue pedine sono rovesciate. Quale può muovere?
 hint-vagus = Una pedina rovesciata può solo attaccare. Deve finire la mossa proprio accanto a un nemico.
-answer-vagus = Può muovere la pedina in { $from }, nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
+answer-vagus = Può muoversi la pedina in { $from }: arriva nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
 
 lesson-back = Di nuovo dritte
 task-back = Cattura il nemico in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.

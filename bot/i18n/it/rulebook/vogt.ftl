@@ -55,7 +55,7 @@ vogt-tips-end =
     §tips+advice-avoid+advice-endgame+decimation Proteggi il tuo ultimo peltasta e il tuo ultimo oplita: chi resta senza gli uni o gli altri perde.
 vogt-source =
     §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano. È partito da una ricostruzione di Moshe Callen.
-    §source+sides Chi muove per primo lo chiama Bianco (gli Ateniesi), l’altro Nero (gli Spartani).
+    §source+sides Vogt chiama Bianco (gli Ateniesi) chi muove per primo, e Nero (gli Spartani) l’altro.
     §source+modern È una ricostruzione moderna. Nessun autore antico spiega le regole.
 
 rule-vogt-petteia-glance =
@@ -190,7 +190,7 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico usasse i dadi, e come, non si sa.
-    §source+misprint La sua partita d’esempio ha un refuso: alla seconda mossa, il lancio 31 dovrebbe essere 32.
+    §source+misprint La sua partita d’esempio ha un refuso: alla seconda mossa, il lancio 3-1 dovrebbe essere 3-2.
     §reading Due punti sono una nostra interpretazione di quella partita: si può rinunciare al lancio in più, e i dadi non decidono quali pezzi sono attivi.
 
 show-vogt-petteia-start = La posizione iniziale.

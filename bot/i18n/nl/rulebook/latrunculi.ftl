@@ -52,14 +52,14 @@ rule-lemery-latrunculi-end =
     §agree Het is remise als jullie dat afspreken.
     §repetition Het is remise als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen vastgezet.
     §quiet Het is ook remise na 100 zetten zonder slaan of weghalen, 50 van elke kant.
-    §quiet-count Een steen plaatsen telt hierbij niet als zet. Alleen vastzetten laat de telling niet opnieuw beginnen.
+    §quiet-count Een steen plaatsen telt hierbij niet als zet. Een steen vastzetten laat de telling niet opnieuw beginnen.
 rule-lemery-latrunculi-options =
     §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=min=3. Zet een komma tussen twee opties.
     §single min=3: een speler met nog maar 3 stenen verliest. De partij duurt korter.
     §pins pins=all: ook vastgezette stenen houden andere vast. Ze helpen ook bij vastzetten en laten pas los als ze van het bord gaan.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Plaats je stenen in blokken tegen de rand: over een steen met een andere erachter kan niemand springen.
-    §tips+advice-attack+removal Zet een vijandelijke steen vast en haal hem snel weg: de twee stenen die hem vasthouden, kunnen niet weg.
+    §tips+advice-attack+removal Zet een vijandelijke steen vast en haal hem snel weg: gaat een van de twee stenen die hem vasthouden weg, dan is hij vrij.
     §tips+advice-attack+chain Zoek vijandelijke stenen met lege velden erachter: één steen kan in één beurt over meerdere springen.
     §tips+advice-defend+held { $pins ->
         [all] Bevrijd een vastgezette steen: spring over een van de twee vijanden die hem vasthouden.

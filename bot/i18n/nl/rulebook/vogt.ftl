@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Daarbij geldt: elk stuk kan 6 velden ver, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Voor deze regel telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -190,7 +190,7 @@ rule-vogt-kubeia-tips =
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is zijn spel met dobbelstenen. In welk spel uit de oudheid dobbelstenen werden gebruikt, en hoe, is niet bekend.
-    §source+misprint In zijn voorbeeldpartij staat een drukfout: bij de tweede zet moet de worp 31 een 32 zijn.
+    §source+misprint In zijn voorbeeldpartij staat een drukfout: bij de tweede zet moet de worp 3-1 een 3-2 zijn.
     §reading Twee punten zijn onze uitleg van die partij: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
 
 show-vogt-petteia-start = De beginstelling.
