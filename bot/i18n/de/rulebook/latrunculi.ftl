@@ -39,7 +39,7 @@ rule-lemery-latrunculi-special =
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer der beiden wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
         [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
-       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter Stein setzt dadurch selbst nichts fest.
+       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter setzt selbst nichts fest.
     }
     §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
     §freed Befreit dein eigener Zug deinen Stein, darf er in deinem nächsten Zug ziehen.

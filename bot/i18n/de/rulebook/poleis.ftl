@@ -1,7 +1,7 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr abwechselnd je einen Stein auf ein leeres Feld, jede Seite { $men }.
+    §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr abwechselnd Steine auf leere Felder, { $men } jede Seite.
     §slide Danach zieht ihr abwechselnd je einen Stein in gerader Linie, nie schräg, so weit der Weg frei ist. §quiet-move Endet sein Zug nicht neben einem gegnerischen, wird er umgedreht.
     §vagus Ein umgedrehter Stein heißt vagus, ein Deserteur. Jeder seiner Züge muss neben einem gegnerischen Stein enden. §turned-back Ist er am Schlagen beteiligt, wird er zurückgedreht.
     §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei dazwischen, sind auch sie sicher.

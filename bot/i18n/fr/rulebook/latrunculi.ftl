@@ -39,7 +39,7 @@ rule-lemery-latrunculi-special =
     §held Un pion reste immobilisé tant que deux ennemis le tiennent. Il est libre dès que l’un d’eux s’éloigne ou est capturé.
     { $pins ->
         [all] §pins Les pions immobilisés en tiennent encore d’autres, et aident à immobiliser. Ils ne lâchent prise qu’en quittant le plateau.
-       *[free] §pins Un pion immobilisé ne peut ni en tenir un autre ni aider à immobiliser. Tu libères donc aussi ton pion en immobilisant l’un des deux ennemis qui le tiennent. Un pion libéré ainsi n’immobilise par là aucun ennemi.
+       *[free] §pins Un pion immobilisé ne peut ni en tenir un autre ni aider à immobiliser. Tu libères donc aussi ton pion en immobilisant l’un des deux ennemis qui le tiennent. Un pion libéré ainsi n’immobilise personne.
     }
     §held-lines Un pion tenu sur sa rangée et sur sa colonne est libre quand aucune paire ne le tient plus.
     §freed Si ton propre coup libère ton pion, il peut bouger au tour suivant.

@@ -33,7 +33,7 @@ vogt-end =
     §passive Tu perds après 3 coups d’affilée de pièces passives, si tu en avais chaque fois une active (renitenza).
 vogt-draws =
     §superiority+quiet Après 100 coups sans capture, qui a le plus de pièces gagne (superiorità). À égalité : nulle.
-    §agree D’un commun accord, c’est nulle. §repetition La répétition ne finit pas la partie.
+    §agree Accord mutuel : nulle. §repetition La répétition ne finit pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
        *[off] { "" }
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi avec 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste avance au plus du plus grand nombre, un hoplite du plus petit. Le roi aussi du plus petit, ou exactement du plus grand. §zeus Un double permet de relancer et de rejouer.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au grand dé, un hoplite jusqu’au petit. Le roi va jusqu’au petit, ou pile au grand. §zeus Un double permet de relancer et de rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
        *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.

@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Voor deze regel telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Daarbij geldt: elk stuk kan 6 velden ver, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
