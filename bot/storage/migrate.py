@@ -185,7 +185,8 @@ async def upgraded(url: str, *, contract: bool) -> AsyncIterator[tuple[Database,
     require_usable(await examine(url))
     async with opened(url, to_write=True) as database:
         with faults_named():
-            yield database, await _brought_up(database, contract=contract)
+            found = await _brought_up(database, contract=contract)
+        yield database, found
 
 
 async def _brought_up(database: Database, *, contract: bool) -> DatabaseStatus:

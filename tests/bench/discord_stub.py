@@ -78,7 +78,7 @@ class DiscordStub:
     @asynccontextmanager
     async def _logged_in(self, client: discord.Client) -> AsyncIterator[None]:
         async_context.set(StubAdapter(self))
-        with patch.object(discord.http.HTTPClient, "request", self._called):
+        with patch.object(client.http, "request", self._called):
             await client.login(TOKEN)
             client._connection._add_guild_from_data(_guild())
             self._client = client

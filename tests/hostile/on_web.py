@@ -26,7 +26,7 @@ from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, names, pieced, texts, values
 from tests.hostile.markup import unseen
 
-PICTURE = re.compile(r"/(?:picture|film)/[0-9a-f]{32}\.(?:png|gif)")
+PICTURE = re.compile(r"/(?:picture|film)/[A-Za-z0-9_-]{20,8000}\.(?:png|gif)")
 PLAINLY = {200, 400, 403, 409, 413, 429}
 OPEN_HANDED = 1_000_000  # bytes of a frame to the page
 TIME = datetime(2026, 3, 1, 12, tzinfo=UTC)

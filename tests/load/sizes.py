@@ -12,7 +12,7 @@ DUE = 60  # matches and outbox items that are due, more than are taken at once
 FEWEST = 100  # matches in play
 ONE_IN = 200  # matches is in play
 
-ROW, REST = 180, 1950  # bytes on the disk: of an event, and of all else that a match has
+ROW, REST = 180, 2000  # bytes on the disk: of an event, and of all else that a match has
 
 
 @dataclass(frozen=True, slots=True)

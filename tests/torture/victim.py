@@ -7,7 +7,7 @@ and the ticking. In place of chat platforms there is a recorder, in place of the
 import multiprocessing
 import os
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot import app
@@ -21,6 +21,9 @@ from tests.torture.timepiece import Timepiece
 
 speaker("en")  # read here, where all lives come from, and not by each of them
 MUCH = 1_000_000
+LOOK = timedelta(minutes=10)
+"""The longest time between two looks for what is due. No other process changes anything."""
+
 LIMITS = Limits(**dict.fromkeys(Limits.model_fields, MUCH))
 
 
@@ -58,6 +61,7 @@ def live(life, socket):
     # So that it may start the processes in which the computer thinks.
     multiprocessing.current_process().daemon = False
     app.now = timepiece.now
+    app.LOOK_INTERVAL = app.SHARED_LOOK_INTERVAL = LOOK
     app.Lanes = pensive(fuse)
     app.opened = fragile(app.opened, fuse)
     app.front_ends = front_ends

@@ -135,10 +135,11 @@ class PageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageUpdate:
-    """What the open pages of an account show anew: in whichever processes they are connected.
+    """A change for the open pages of an account, or of everyone if there is none.
 
-    Those of all show the ``notification`` of a place. ``lines`` are something to read; pages of
-    sessions that were ended are closed. ``id`` is 0 until it is stored.
+    A page may be connected to any process. Pages show the ``notification`` of a match, ``lines`` to
+    read, or the matches that wait; those of sessions that were ended are closed. ``id`` is 0 until
+    the update is stored.
     """
 
     kind: PageKind

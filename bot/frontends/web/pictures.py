@@ -13,7 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest, digest
 from secrets import token_bytes
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, get_origin
 
 from pydantic import TypeAdapter
 
@@ -62,13 +62,13 @@ class PictureCache(Generic[Value]):
     ) -> None:
         self.key = token_bytes(KEY_BYTES)
         self._adapters = {letter: TypeAdapter(kind) for letter, kind in kinds.items()}
-        self._letters = {kind: letter for letter, kind in kinds.items()}
+        self._letters = {get_origin(kind) or kind: letter for letter, kind in kinds.items()}
         self._draw = draw
         self._drawn: BoundedDict[str, asyncio.Future[bytes]] = BoundedDict(max_drawings)
 
     def name(self, value: Value) -> str:
         """Return the name of a file that shows a value, without its suffix."""
-        letter = self._letters.get(type(value)) or next(iter(self._adapters))
+        letter = self._letters[type(value)]
         text = self._adapters[letter].dump_json(value, exclude_defaults=True)
         packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, wbits=-zlib.MAX_WBITS, zdict=_COMMON)
         packed = packer.compress(letter.encode() + text) + packer.flush()
@@ -92,8 +92,8 @@ class PictureCache(Generic[Value]):
         return digest(self.key, packed, sha256)[:_SIGNATURE_BYTES]
 
     def needs_drawing(self, name: str) -> bool:
-        """Return whether a file has to be drawn for the next request."""
-        return name not in self._drawn and self._value(name) is not None
+        """Return whether a file has to be drawn for the next request, if its name is good."""
+        return name not in self._drawn
 
     async def drawn(self, name: str) -> bytes | None:
         """Return a file, drawn once for all requests; None for a name that was not made here."""

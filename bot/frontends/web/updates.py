@@ -82,7 +82,7 @@ class UpdateFeed:
         show: Callable[[PageUpdate], Awaitable[bool]],
         reconnect: Callable[[], Awaitable[None]],
     ) -> None:
-        """``show`` an update on the pages there are; ``reconnect`` has all of them connect anew."""
+        """``show`` an update on the pages there are; ``reconnect`` makes them connect again."""
         self._store = store
         self._show = show
         self._reconnect = reconnect

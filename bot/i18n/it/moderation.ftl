@@ -85,6 +85,6 @@ refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $u
 refused-sanctioned-bar = Qui non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }. «ricorso» mostra perché.
 refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $until }. «ricorso» mostra perché.
 
-discord-option-case = Il numero di una segnalazione; lascialo vuoto per vedere quelle in attesa
+discord-option-case = Il numero di una segnalazione; vuoto: quelle in attesa
 discord-option-behaviour = Che cosa segnalare al posto di un messaggio
 discord-option-appeal = Quello che vuoi dire, al massimo 400 caratteri; lascialo vuoto per vedere la decisione

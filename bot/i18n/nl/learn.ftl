@@ -24,7 +24,7 @@ puzzle-kind = { $kind ->
        *[rush] zoveel je kunt in drie minuten
     }
 discord-option-kind = Welke puzzel; laat weg voor die van de dag
-discord-option-puzzle-ruleset = Een spel, als je een puzzel op jouw niveau kiest
+discord-option-puzzle-ruleset = Een spel, voor puzzels op jouw niveau
 refused-unknown-puzzle = “{ $typed }” is geen soort puzzel. Kies uit { $choices }.
 refused-no-puzzle-left = Je hebt hier alle puzzels al geprobeerd.
 share-here = Dit kun je kopiëren of plaatsen waar je wilt. Het verraadt niets.

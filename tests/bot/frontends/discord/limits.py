@@ -204,7 +204,7 @@ def check_contexts(command):
 def check_command(command):
     check_contexts(command)
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
-        assert _characters(command) <= 8000
+        assert _characters(command) <= 8000, _characters(command)
         _check_named(command)
     else:
         assert not command.get("options")
