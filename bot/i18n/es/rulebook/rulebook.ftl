@@ -7,9 +7,9 @@ rules-entry = { $name }
         [2] medio
        *[3] largo
     }, { $level ->
-        [1] fácil de aprender
-        [2] algo más difícil de aprender
-       *[3] con mucho que aprender
+        [1] fácil
+        [2] algo más difícil
+       *[3] mucho que aprender
     }
 
 # What each game is like, in the menu.

@@ -114,7 +114,7 @@ history-notation =
     Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
     Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
-    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables conviennent aussi.
+    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
     Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
     À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
     Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
