@@ -2,7 +2,7 @@
 
 word-takeback = deinen letzten Zug zurücknehmen, oder es deinem Gegenüber erlauben
 word-rematch = noch einmal spielen, mit getauschten Seiten
-word-public = alle mit dem Link bei einer Partie zuschauen lassen, wenn dein Gegenüber zustimmt
+word-public = alle mit dem Link zuschauen lassen, wenn dein Gegenüber zustimmt
 
 ## Takebacks
 

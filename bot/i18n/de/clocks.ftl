@@ -62,7 +62,7 @@ button-resume = Uhr fortsetzen
 button-claim = Sieg beanspruchen
 word-pause = die Uhr pausieren, wenn dein Gegenüber zustimmt
 word-resume = die Uhr nach einer Pause fortsetzen
-word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers abgelaufen ist
+word-claim = den Sieg fordern, wenn die Zeit deines Gegenübers um ist
 
 news-nudged = Die Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Beanspruche den Sieg oder warte.

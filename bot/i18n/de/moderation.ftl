@@ -1,6 +1,6 @@
 # Reports, what is decided about them, and what the person says to that.
 
-word-reports = offene Meldungen, für alle, die einen Server oder eine Gruppe verwalten
+word-reports = offene Meldungen, für die Verwaltung eines Servers oder einer Gruppe
 word-appeal = auf eine Entscheidung über dich antworten, einmal
 
 button-reports = Alle Meldungen
@@ -87,4 +87,4 @@ refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen.
 
 discord-option-case = Die Nummer einer Meldung; lass sie weg für alle offenen
 discord-option-behaviour = Was du statt einer Nachricht melden willst
-discord-option-appeal = Was du sagen möchtest, höchstens 400 Zeichen; lass es weg, um die Entscheidung zu sehen
+discord-option-appeal = Was du sagen möchtest (höchstens 400 Zeichen); leer zeigt die Entscheidung

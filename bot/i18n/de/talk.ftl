@@ -108,7 +108,7 @@ setting-results = Ergebnisse: { $value ->
    *[everyone] alle sehen sie
 }
 set-results = { $value ->
-    [played] Meine Ergebnisse nur denen zeigen, die gegen mich gespielt haben
+    [played] Meine Ergebnisse meinen Gegnern zeigen
     [nobody] Meine Ergebnisse niemandem zeigen
    *[everyone] Meine Ergebnisse allen zeigen
 }

@@ -2,7 +2,7 @@
 
 word-takeback = pide deshacer tu última jugada, o acéptalo
 word-rematch = juega otra vez con los bandos cambiados
-word-public = deja mirar la partida a quien tenga el enlace, si tu rival está de acuerdo
+word-public = deja que otros miren con un enlace, si tu rival está de acuerdo
 
 ## Takebacks
 

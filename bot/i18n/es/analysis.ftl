@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = pide una pista; contra una persona, solo si los dos están de acuerdo
+word-hint = pide una pista; contra una persona, si los dos están de acuerdo
 word-analysis = mira dónde se decidió una partida y qué era mejor
 
 button-hint = Pista

@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = recevoir un indice ; contre une personne, seulement si vous êtes d’accord
+word-hint = demander un indice ; à deux, seulement si vous êtes d’accord
 word-analysis = voir où une partie a basculé, et ce qui était mieux
 
 button-hint = Indice

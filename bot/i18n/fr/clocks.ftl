@@ -62,7 +62,7 @@ button-resume = Relancer la pendule
 button-claim = Réclamer la victoire
 word-pause = mettre la pendule en pause, si ton adversaire est d’accord
 word-resume = relancer la pendule après une pause
-word-claim = réclamer la victoire quand le temps de ton adversaire est écoulé
+word-claim = réclamer la victoire quand ton adversaire n’a plus de temps
 
 news-nudged = Le temps est presque écoulé.
 news-lapsed = Le temps de ton adversaire est écoulé. Réclame la victoire, ou attends.

@@ -2,7 +2,7 @@
 
 word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
 word-rematch = gioca ancora a parti invertite
-word-public = lascia guardare una partita a chi ha il link, se l’avversario è d’accordo
+word-public = lascia guardare la partita con un link, se l’avversario è d’accordo
 
 ## Takebacks
 

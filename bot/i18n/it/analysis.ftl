@@ -1,6 +1,6 @@
 # Suggerimenti contro il computer, e l’analisi di una partita finita.
 
-word-hint = chiedi un suggerimento; fra due persone solo se siete d’accordo entrambi
+word-hint = chiedi un suggerimento; fra due persone, se siete d’accordo
 word-analysis = vedi la svolta di una partita e le mosse migliori
 
 button-hint = Suggerimento

@@ -1,7 +1,7 @@
 # Ciò che i giocatori si dicono.
 
 word-say = scrivi qualcosa all’avversario
-word-mute = non vedere più i messaggi dell’avversario in una partita
+word-mute = nascondi i messaggi dell’avversario in una partita
 word-unmute = vedi di nuovo i messaggi dell’avversario
 word-report = segnala l’ultimo messaggio dell’avversario, o il suo gioco
 

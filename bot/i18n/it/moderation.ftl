@@ -87,4 +87,4 @@ refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $u
 
 discord-option-case = Il numero di una segnalazione; vuoto: quelle in attesa
 discord-option-behaviour = Che cosa segnalare al posto di un messaggio
-discord-option-appeal = Quello che vuoi dire, al massimo 400 caratteri; lascialo vuoto per vedere la decisione
+discord-option-appeal = Quello che vuoi dire (massimo 400 caratteri); vuoto per vedere la decisione

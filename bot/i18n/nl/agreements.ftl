@@ -2,7 +2,7 @@
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
 word-rematch = nog een keer, met omgewisselde kanten
-word-public = iedereen met de link naar een partij laten kijken, als je tegenstander dat goedvindt
+word-public = wie de link heeft laten meekijken, als je tegenstander het goedvindt
 
 ## Takebacks
 

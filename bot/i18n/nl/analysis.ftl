@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = een hint krijgen; tegen een mens alleen als jullie het allebei goedvinden
+word-hint = een hint vragen; tegen een mens als jullie het allebei goedvinden
 word-analysis = zien waar een partij kantelde, en wat beter was
 
 button-hint = Hint

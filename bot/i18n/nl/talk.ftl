@@ -108,7 +108,7 @@ setting-results = Resultaten: { $value ->
    *[everyone] iedereen ziet ze
 }
 set-results = { $value ->
-    [played] Mijn resultaten laten zien aan wie tegen mij speelde
+    [played] Mijn resultaten aan mijn tegenstanders laten zien
     [nobody] Mijn resultaten aan niemand laten zien
    *[everyone] Mijn resultaten aan iedereen laten zien
 }

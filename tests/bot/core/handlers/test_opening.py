@@ -1,5 +1,7 @@
 """Where a newcomer begins: the opening, an invitation, the games; over a real store."""
 
+import re
+
 from bot.core.handlers.opening import START, game_cards, opening_ways
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb, read_control
@@ -126,8 +128,8 @@ def test_how_long_a_game_is_said_to_take_agrees_with_its_chapter():
     order = ("10", "20", "40")
     for language in LANGUAGES:
         for key in KEYS:
-            said = speaker(language).say(family_line("length", key))
-            assert said.startswith(order[chapter(key).length - 1]), (language, key)
+            first, *_ = re.findall(r"\d+", speaker(language).say(family_line("length", key)))
+            assert first == order[chapter(key).length - 1], (language, key)
 
 
 def test_the_labels_fit_on_a_button():
