@@ -12,6 +12,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -60,6 +61,12 @@ ABANDONED_AFTER: Final = timedelta(minutes=2)
 
 LOOK_EVERY: Final = 15.0  # seconds
 
+LATE: Final = 1.5  # seconds
+"""A request without a first response for so long is late; Discord takes one for three seconds."""
+
+MAX_LATE: Final = 20
+"""While so many are late, no others are begun, which would make more of them late."""
+
 MAX_REMEMBERED: Final = 10_000
 """How many interactions are remembered, so that one that Discord sends twice is done once."""
 
@@ -82,15 +89,28 @@ class RequestRunner:
     hears: Callable[[int], bool]
     _seen: BoundedDict[int, None] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
     _running: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _unanswered: dict[int, float] = field(default_factory=dict)
     _is_stopping: bool = False
 
     async def run(self, interaction: discord.Interaction, request: AnyRequest) -> None:
-        """Do what is asked and answer it; what comes while the bot stops is left alone."""
+        """Do what is asked and answer it.
+
+        What comes while the bot stops is left alone. So is what comes while too many are late:
+        Discord then says that the interaction failed, and nothing is done.
+        """
         begin_request(platform=DISCORD)
         if self._is_stopping or interaction.id in self._seen:
             return
         self._seen[interaction.id] = None
-        await self._tracked(interaction.id, self._answer(interaction, request))
+        now = asyncio.get_running_loop().time()
+        if next(islice(self._unanswered.values(), MAX_LATE - 1, None), now) < now - LATE:
+            log.warning("interaction_dropped", unanswered=len(self._unanswered))
+            return
+        self._unanswered[interaction.id] = now
+        try:
+            await self._tracked(interaction.id, self._answer(interaction, request))
+        finally:
+            self._unanswered.pop(interaction.id, None)
 
     async def drain(self) -> None:
         """Take nothing more on, and wait for the answers under way, for a while."""
@@ -150,8 +170,10 @@ class RequestRunner:
                     await keeping
                     with suppress(*NETWORK_ERRORS):
                         await responder.defer()
+                    self._unanswered.pop(interaction.id, None)
             message = await composing
             is_answered = await self._sent(responder.send, request, message, effect)
+        self._unanswered.pop(interaction.id, None)
         if (keeping or effect.match) and (is_answered or not interaction.client.is_closed()):
             if keeping:
                 await keeping

@@ -69,6 +69,22 @@ async def test_an_answer_that_takes_longer_is_acknowledged_first(little, bot, mo
     assert await bot.pending() == ()
 
 
+async def test_while_too_many_are_late_nothing_else_is_begun(little, bot, monkeypatch):
+    monkeypatch.setattr(runner, "MAX_LATE", 2)
+    monkeypatch.setattr(runner, "LATE", 0.0)
+    with monkeypatch.context() as slowed:
+        gate = bot.slow(slowed)
+        for token in ("t1", "t2", "t3"):
+            await little.command(ADA, "challenge", token)
+        await until(lambda: len(bot.chat._runner._seen) == 3)
+        gate.set()
+        await until(lambda: not bot.chat._runner._running)
+    await little.command(ADA, "challenge", "t4")
+    await until(lambda: little.said("t4"))
+    assert [token in little.first for token in ("t1", "t2", "t3")] == [True, True, False]
+    assert await bot.store.count_matches() == 3
+
+
 @pytest.mark.parametrize("fault", [LOST, TAKEN])
 @pytest.mark.parametrize("is_slow", [True, False])
 async def test_a_response_whose_own_answer_is_lost_loses_nothing(
