@@ -94,6 +94,10 @@ class DiscordOptions:
         shard = (guild >> 22) % self.shards if self.shards else 0
         return not self.shard_ids or shard in self.shard_ids
 
+    def is_told_of(self, guild: int) -> bool:
+        """Return whether the gateway tells this process of a server."""
+        return not self.public_key and self.hears(guild)
+
     @property
     def own_requests(self) -> float:
         """Requests a second of this process: as large a part of all as it has of the shards."""

@@ -117,7 +117,7 @@ class DiscordFrontend:
             hears=options.hears,
         )
         self._interactions = Interactions(self._runner)
-        self._servers = Servers(lambda: self.client, self._left)
+        self._servers = Servers(lambda: self.client, options.is_told_of, self._left)
         self.endpoint = self._new_endpoint() if options.has_endpoint else None
         self.connection = Connection(self._new_client, options)
 
@@ -194,13 +194,13 @@ class DiscordFrontend:
     async def _connected(self, place: Place | None = None) -> AsyncIterator[None]:
         """Raise TryLater if the client is not logged in yet, or closes meanwhile.
 
-        The server of a place is looked up if no gateway tells of it.
+        The server of a place is looked up if this process does not hear of it.
         """
         client = self.client
         if client.user is None:
             raise TryLater(_RETRY_DELAY)
         try:
-            if place and not self._options.has_gateway:
+            if place and (self._options.shard_ids or not self._options.has_gateway):
                 await self._servers.look_up_at(place)
             yield
         except (RuntimeError, aiohttp.ClientError) as error:

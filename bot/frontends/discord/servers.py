@@ -1,4 +1,6 @@
-"""Servers that no gateway tells of: looked up over the REST API when they are needed.
+"""Servers of which this process hears nothing: looked up over the REST API when they are needed.
+
+They are all without a gateway, and those of other processes' shards with one.
 
 The library then knows a server with its channels, its open threads and the bot's own roles, as it
 would from the gateway. A change there is seen with the next look.
@@ -41,10 +43,12 @@ log = structlog.get_logger()
 class Servers:
     """Looks up servers for the client that is used at present.
 
-    ``left`` is called with the id of a server that the bot is not in, or not any more.
+    ``is_heard`` returns whether the gateway tells of a server. ``left`` is called with the id of
+    one that the bot is not in, or not any more.
     """
 
     client: Callable[[], PetteiaClient]
+    is_heard: Callable[[int], bool]
     left: Callable[[int], Awaitable[None]]
     _looked_up: BoundedDict[int, float] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
     _of_channels: BoundedDict[int, int] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
@@ -86,7 +90,7 @@ class Servers:
         except NETWORK_ERRORS as error:  # what is posted there shows why
             log.info("server_not_known", error=repr(error))
             return
-        if guild:
+        if guild and not self.is_heard(guild):
             await self._look_up(guild)
 
     async def _look_up(self, guild: int) -> None:

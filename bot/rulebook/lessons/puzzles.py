@@ -8,7 +8,7 @@ its rating. The place of a line in `more.txt` is an address: lines are added the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -40,10 +40,6 @@ class Puzzle:
         name = self.ruleset if self.course == self.ruleset else f"{self.course}: {self.ruleset}"
         rating = () if self.rating is None else (str(self.rating),)
         return " | ".join((name, str(self.aim), self.position, "; ".join(self.lines), *rating))
-
-    def with_rating(self, rating: int) -> Puzzle:
-        """Return the same puzzle with another rating."""
-        return replace(self, rating=rating)
 
     @property
     def game(self) -> Game:

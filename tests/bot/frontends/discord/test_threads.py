@@ -56,6 +56,17 @@ async def kept(world):
     return await world.store.posts(match.id, "discord")
 
 
+async def test_a_process_that_has_other_shards_makes_threads_too(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge", opponent=brasidas, side="first")
+    client, number = world.chat.client, world.guild.id
+    others = 1 - (number >> 22) % 2
+    world.chat._options = replace(world.chat._options, shards=2, shard_ids=(others,))
+    world.chat._servers.is_heard = world.chat._options.is_told_of
+    client._connection._remove_guild(client.get_guild(number))
+    await world.click(brasidas, world.board, "Accept")
+    assert turns(thread_of(world))
+
+
 @over_both
 async def test_the_card_stays_and_each_turn_is_a_message_in_the_thread(world, alkaios, brasidas):
     await world.slash(
