@@ -8,6 +8,7 @@ puzzles. `--show` prints how far they spread, and how they go with the nodes.
 
 import argparse
 import random
+from dataclasses import replace
 from math import log2
 from pathlib import Path
 from statistics import correlation, quantiles
@@ -159,7 +160,7 @@ def write(ratings):
         stem = file.partition(".")[0]
         kept = puzzles(file)
         numbered = (
-            each if each.rating else each.with_rating(ratings[f"{stem}={at}"])
+            each if each.rating else replace(each, rating=ratings[f"{stem}={at}"])
             for at, each in enumerate(kept, 1)
         )
         write_puzzles(PUZZLES / file, list(numbered))
