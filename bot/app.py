@@ -14,7 +14,7 @@ import structlog
 
 from bot.computer.workers import Lanes, usable_workers
 from bot.core.accounts.people import People
-from bot.core.accounts.rate_limits import Limits
+from bot.core.accounts.rate_limits import RateLimits
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.handlers.time_zones import cities_of
 from bot.core.matches.chance import Chance
@@ -178,7 +178,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     chance, heartbeat = Chance(), Heartbeat(store, now)
     pause, site_url = RETRY_SOON if is_shared else POLL_INTERVAL, settings.web.site_url
     outbox = OutboxWorker(store, now, metrics, pause=pause, site_url=site_url)
-    limits = Limits(**settings.limits.model_dump())
+    limits = RateLimits(**settings.limits.model_dump())
     service = Service(
         store,
         now,

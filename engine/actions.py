@@ -20,7 +20,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Placement:
     """A man from the hand is placed on the board."""
 
     square: Square
@@ -58,8 +58,8 @@ class Huff:
     square: Square
 
 
-Action: TypeAlias = Move | Place | Take | Roll | Again | Pass | Huff
-PLIES = (Move, Place, Take)  # the other actions count for nothing
+Action: TypeAlias = Move | Placement | Take | Roll | Again | Pass | Huff
+PLIES = (Move, Placement, Take)  # the other actions count for nothing
 
 
 def write_action(board: Board, action: Action) -> str:
@@ -74,7 +74,7 @@ def write_action(board: Board, action: Action) -> str:
         names = board.names
         return ("x" if action.leaps else "-").join([names[square] for square in action.path])
     match action:
-        case Place(square):
+        case Placement(square):
             return f"@{board.name(square)}"
         case Take(square):
             return f"x{board.name(square)}"
@@ -93,7 +93,7 @@ def steps(action: Action) -> tuple[Square, ...]:
     match action:
         case Move(path):
             return path
-        case Place(square) | Take(square) | Huff(square):
+        case Placement(square) | Take(square) | Huff(square):
             return (square,)
         case Roll() | Again() | Pass():
             return ()

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take
+from engine.actions import Action, Again, Huff, Move, Pass, Placement, Roll, Take
 from engine.board import Board, Square
 from engine.errors import NotationError, RefusalCode
 from engine.foreign_text import action_text
@@ -21,7 +21,7 @@ _HOP = re.compile(rf"([-x]?)({_SQUARE})")
 _ONE_SQUARE = re.compile(rf"(@|x|huff-?|)({_SQUARE})")
 _DICE = re.compile(r"roll-?([1-6])([1-6])")
 _WORDS: dict[str, Action] = {"again": Again(), "pass": Pass()}
-_AT_SQUARE: dict[str, Callable[[Square], Action]] = {"@": Place, "": Place, "x": Take}
+_AT_SQUARE: dict[str, Callable[[Square], Action]] = {"@": Placement, "": Placement, "x": Take}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ legal actions, and this module finds what is in its way.
 
 from itertools import takewhile
 
-from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take, steps
+from engine.actions import Action, Again, Huff, Move, Pass, Placement, Roll, Take, steps
 from engine.board import Square
 from engine.errors import Refusal, RefusalCode
 from engine.position import Cue, Position
 from engine.ruleset import Ruleset
 
 _OUT_OF_PHASE = {
-    Place: RefusalCode.PLACED,
+    Placement: RefusalCode.PLACED,
     Take: RefusalCode.NOT_BOUND,
     Roll: RefusalCode.THROWN,
     Again: RefusalCode.NO_BONUS,
@@ -28,7 +28,7 @@ def find_refusal(
     """Why an action that is not among `legal` is refused, in a game that is not over."""
     if isinstance(action, Move):
         return _wrong_phase(position) or _why_no_move(rules, position, legal, action)
-    if isinstance(action, Place) and any(position.hand):
+    if isinstance(action, Placement) and any(position.hand):
         return Refusal(RefusalCode.OCCUPIED, steps(action))
     if isinstance(action, Take) and any(position.hand):
         return Refusal(RefusalCode.PLACING)

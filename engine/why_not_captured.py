@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
-from engine.actions import Action, Move, Place, Take
+from engine.actions import Action, Move, Placement, Take
 from engine.board import Bits, Board, Square, squares_in
 from engine.events import Bound, Captured, Event
 from engine.game import Game
@@ -86,7 +86,7 @@ def askable(before: Game, action: Action) -> tuple[Square, ...]:
             for each in squares_in(enemies & ~found):
                 if _missed(before, action, each) or _captors(rules, _with_side(side, after), each):
                     found |= 1 << each
-        case Place(square):
+        case Placement(square):
             after = rules.apply(before.position, action)[0]
             found = sum(rules.caught(_with_side(side, after), square))
         case _:
@@ -113,7 +113,7 @@ def why_not_captured(before: Game, action: Action, square: Square) -> NotCapture
     match action:
         case Move():
             return _of_move(before, action, after, square)
-        case Place(placed):
+        case Placement(placed):
             return NotCaptured(Code.PLACING, (placed,))
         case Take(taken):
             return NotCaptured(Code.REMOVAL, (taken,))

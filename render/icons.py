@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from render.pen import Pen
 from render.picture import Picture
-from render.pieces import draw_token
+from render.pieces import draw_piece
 from render.reading import named_spots
-from render.scene import State, Token
+from render.scene import Piece, State
 from render.theme import theme_named
 from render.tiles import FINE
 
@@ -34,15 +34,15 @@ _SIDES = {"first": False, "second": True}
 _KINDS = {"man": "P", "hoplite": "O", "leader": "B"}
 _STATES = {"": State.UPRIGHT, "_turned": State.TURNED, "_bound": State.BOUND}
 
-_TOKENS: Mapping[str, Token] = MappingProxyType(
+_PIECES: Mapping[str, Piece] = MappingProxyType(
     {
-        f"{side}_{kind}{state}": Token(_SIDES[side], _KINDS[kind], _STATES[state])
+        f"{side}_{kind}{state}": Piece(_SIDES[side], _KINDS[kind], _STATES[state])
         for side, kind, state in product(_SIDES, _KINDS, _STATES)
     }
 )
-_NAMES = {token: name for name, token in _TOKENS.items()}
+_NAMES = {piece: name for name, piece in _PIECES.items()}
 
-ICONS = tuple(_TOKENS)
+ICONS = tuple(_PIECES)
 """The names of all icons, such as `first_man` and `second_hoplite_turned`."""
 
 
@@ -53,14 +53,14 @@ def icon_png(name: str) -> bytes:
     >>> icon_png("first_man")[1:4]
     b'PNG'
     """
-    token, theme, cell = _TOKENS[name], theme_named(ICON_THEME), _SIDE * FINE
-    livery = theme.second if token.second else theme.first
+    piece, theme, cell = _PIECES[name], theme_named(ICON_THEME), _SIDE * FINE
+    livery = theme.second if piece.second else theme.first
     drawn = Image.new("RGBA", (2 * cell, 2 * cell))
     pen = Pen(ImageDraw.Draw(drawn), left=cell / 2, top=cell / 2, cell=cell)
-    draw_token(pen, token, livery=livery, shadow=_NOTHING)
+    draw_piece(pen, piece, livery=livery, shadow=_NOTHING)
     room = (_SIDE - 2 * _MARGIN,) * 2
-    piece = ImageOps.pad(drawn.crop(drawn.getbbox()), room, color=_NOTHING)
-    icon = ImageOps.expand(piece, _MARGIN, fill=_NOTHING)
+    padded = ImageOps.pad(drawn.crop(drawn.getbbox()), room, color=_NOTHING)
+    icon = ImageOps.expand(padded, _MARGIN, fill=_NOTHING)
     grown = icon.getchannel("A").filter(ImageFilter.MaxFilter(2 * _HALO + 1))
     halo = Image.new("RGBA", icon.size, theme.halo)
     halo.putalpha(grown.filter(ImageFilter.GaussianBlur(1)))
@@ -79,7 +79,7 @@ def icons_of(picture: Picture) -> dict[str, str]:
     """
     spots = named_spots(picture)
     return {
-        square: _NAMES[spot.token]
+        square: _NAMES[spot.piece]
         for square, spot in spots.items()
-        if spot.token and not spot.ghost
+        if spot.piece and not spot.ghost
     }

@@ -11,7 +11,7 @@ from render.shields import Shield, outline
 if TYPE_CHECKING:
     from render.palette import Livery
     from render.pen import Pen
-    from render.scene import Token
+    from render.scene import Piece
 
 _RADIUS = {"P": 0.34, "O": 0.42, "B": 0.3}
 _RIM = {"P": 0.045, "O": 0.085, "B": 0.045}
@@ -20,34 +20,34 @@ _CORD_WIDTH, _KNOT_RADIUS = 0.045, 0.045
 _MAX_CORD_REACH = 0.425
 
 
-def draw_token(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
+def draw_piece(pen: Pen, piece: Piece, *, livery: Livery, shadow: str) -> None:
     """Draw a piece with its shadow; outline and lightness show its side, size and form its kind."""
-    upright, bound, turned = pen, token.state is State.BOUND, token.state is State.TURNED
+    upright, bound, turned = pen, piece.state is State.BOUND, piece.state is State.TURNED
     pen = pen._replace(turned=bound)
-    if token.kind == "B":
+    if piece.kind == "B":
         draw_helmet(pen, livery, shadow=shadow, turned=turned)
     else:
-        _shield(pen, token, livery=livery, shadow=shadow)
+        _shield(pen, piece, livery=livery, shadow=shadow)
     if turned:
-        _handle(pen, livery, radius=_RADIUS[token.kind])
+        _handle(pen, livery, radius=_RADIUS[piece.kind])
     if bound:
-        _fetters(upright, livery, radius=_RADIUS[token.kind])
+        _fetters(upright, livery, radius=_RADIUS[piece.kind])
 
 
-def _shield(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
-    radius, rim = _RADIUS[token.kind], _RIM[token.kind]
+def _shield(pen: Pen, piece: Piece, *, livery: Livery, shadow: str) -> None:
+    radius, rim = _RADIUS[piece.kind], _RIM[piece.kind]
     edge = outline(livery.shield, radius)
     pen.area(edge, shadow, down=0.035)
     pen.area(edge, livery.ink)
     pen.area(outline(livery.shield, radius, livery.line), livery.rim)
     pen.area(outline(livery.shield, radius, livery.line + rim), livery.ink)
     inset = livery.line + rim + _ENGRAVING_WIDTH
-    if token.state is State.TURNED:
+    if piece.state is State.TURNED:
         pen.area(outline(livery.shield, radius, inset), livery.hollow, down=0.01)
     else:
         pen.area(outline(livery.shield, radius, inset), livery.face)
         pen.area(outline(livery.shield, radius, inset + 0.012), livery.glow, down=-0.012)
-        device = livery.man if token.kind == "P" else livery.hoplite
+        device = livery.man if piece.kind == "P" else livery.hoplite
         device(pen, radius, livery.device)
 
 

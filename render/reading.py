@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.board import FILE_LETTERS
 from engine.lettering import Lettering
 from render.layout import layout_of
-from render.scene import Mark, SpotMark, Square, State, Token
+from render.scene import Mark, Piece, SpotMark, Square, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,26 +101,26 @@ def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
 
 def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
     """Return the content of each square that is not empty."""
-    tokens = dict(_tokens(picture))
+    pieces = dict(_pieces(picture))
     marks: defaultdict[str, set[Mark]] = defaultdict(set)
     for mark, name in _marks(picture, measured):
         marks[name].add(mark)
     spots = {
-        name: SpotMark(tokens.get(name), marks=_strongest(marks.get(name)))
-        for name in {**tokens, **marks}
+        name: SpotMark(pieces.get(name), marks=_strongest(marks.get(name)))
+        for name in {**pieces, **marks}
     }
     for end in picture.plan[-1:]:
-        if end not in tokens:
-            ghost = _ghost(picture, tokens.get(picture.plan[0], _in_hand(picture)))
-            spots[end] = spots[end]._replace(token=ghost, ghost=ghost is not None)
+        if end not in pieces:
+            ghost = _ghost(picture, pieces.get(picture.plan[0], _in_hand(picture)))
+            spots[end] = spots[end]._replace(piece=ghost, ghost=ghost is not None)
     return spots
 
 
-def _ghost(picture: Picture, token: Token | None) -> Token | None:
+def _ghost(picture: Picture, piece: Piece | None) -> Piece | None:
     """Return a planned piece as it would be at the end of the plan."""
-    if token is None or picture.plan_marked is None:
-        return token
-    return token._replace(state=_marked(picture) if picture.plan_marked else State.UPRIGHT)
+    if piece is None or picture.plan_marked is None:
+        return piece
+    return piece._replace(state=_marked(picture) if picture.plan_marked else State.UPRIGHT)
 
 
 def _marked(picture: Picture) -> State:
@@ -128,15 +128,15 @@ def _marked(picture: Picture) -> State:
     return State.BOUND if picture.bound else State.TURNED
 
 
-def _in_hand(picture: Picture) -> Token | None:
+def _in_hand(picture: Picture) -> Piece | None:
     """Return the man that is placed next, if any; without a turn, the first side begins."""
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
-    return Token(second=first < second if picture.turn is None else picture.turn == 1, kind="P")
+    return Piece(second=first < second if picture.turn is None else picture.turn == 1, kind="P")
 
 
-def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
+def _pieces(picture: Picture) -> Iterator[tuple[str, Piece]]:
     marked = _marked(picture)
     rows = picture.pieces.split("/")
     if len(rows) != picture.ranks:
@@ -146,7 +146,7 @@ def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
 
 
 @lru_cache(maxsize=1024)
-def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, Token], ...]:
+def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, Piece], ...]:
     """Return the pieces of a rank, each with its square; raises `ValueError`."""
     found = []
     at = file = 0
@@ -157,8 +157,8 @@ def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, 
         at = part.end()
         if part[2] and file < files:
             state = marked if part[3] else State.UPRIGHT
-            token = Token(part[2].islower(), part[2].upper(), state)
-            found.append((f"{FILE_LETTERS[file]}{rank}", token))
+            piece = Piece(part[2].islower(), part[2].upper(), state)
+            found.append((f"{FILE_LETTERS[file]}{rank}", piece))
         file += int(part[1] or 1)
         if file > files:
             break

@@ -16,7 +16,7 @@ class State(Enum):
     """Immobilised: on its side, with cords."""
 
 
-class Token(NamedTuple):
+class Piece(NamedTuple):
     """A drawn piece."""
 
     second: bool
@@ -63,9 +63,9 @@ class Mark(Enum):
 class SpotMark(NamedTuple):
     """The content of one square."""
 
-    token: Token | None = None
+    piece: Piece | None = None
     ghost: bool = False
-    """Whether the token is a planned one."""
+    """Whether the piece is a planned one."""
     marks: tuple[Mark, ...] = ()
 
 

@@ -10,8 +10,8 @@ from PIL import Image, ImageColor, ImageDraw
 
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
-from render.pieces import draw_token
-from render.scene import Mark, SpotMark, State, Token
+from render.pieces import draw_piece
+from render.scene import Mark, Piece, SpotMark, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -47,9 +47,9 @@ def draw_spot(pen: Pen, spot: SpotMark, *, theme: Theme, dark: bool) -> None:
     for mark in spot.marks:
         if mark in BENEATH:
             draw_mark(pen, mark, theme)
-    if spot.token is not None:
-        livery = theme.second if spot.token.second else theme.first
-        draw_token(pen, spot.token, livery=livery, shadow=ground.shadow)
+    if spot.piece is not None:
+        livery = theme.second if spot.piece.second else theme.first
+        draw_piece(pen, spot.piece, livery=livery, shadow=ground.shadow)
     for mark in spot.marks:
         if mark not in BENEATH:
             draw_mark(pen, mark, theme)
@@ -58,7 +58,7 @@ def draw_spot(pen: Pen, spot: SpotMark, *, theme: Theme, dark: bool) -> None:
 def _reduced(theme: Theme, spot: SpotMark, *, dark: bool, cell: int) -> Image.Image:
     if spot.ghost:
         solid = _reduced(theme, spot._replace(ghost=False), dark=dark, cell=cell)
-        bare = _reduced(theme, spot._replace(ghost=False, token=None), dark=dark, cell=cell)
+        bare = _reduced(theme, spot._replace(ghost=False, piece=None), dark=dark, cell=cell)
         return Image.blend(bare, solid, _GHOST_OPACITY)
     image = Image.new("RGB", (cell * FINE, cell * FINE))
     pen = Pen(ImageDraw.Draw(image), left=0, top=0, cell=cell * FINE)
@@ -94,10 +94,10 @@ def _near(colour: Sequence[int], others: Iterable[Sequence[int]]) -> bool:
 
 def _sheet(theme: Theme) -> Image.Image:
     """Draw all pieces and marks of the theme, small, on both grounds."""
-    tokens = [Token(*key) for key in product((False, True), "POB", State)]
+    pieces = [Piece(*key) for key in product((False, True), "POB", State)]
     spots = [
-        *(SpotMark(token) for token in tokens),
-        *(SpotMark(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
+        *(SpotMark(piece) for piece in pieces),
+        *(SpotMark(piece, ghost=True) for piece in pieces if piece.state is State.UPRIGHT),
         *(SpotMark(marks=(mark,)) for mark in Mark),
     ]
     sheet = Image.new("RGB", (_SAMPLE_SIZE * len(spots), _SAMPLE_SIZE * 2))

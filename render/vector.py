@@ -15,9 +15,9 @@ from render.info_panel import panel_content, panel_symbols
 from render.layout import layout_of
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
-from render.pieces import draw_token
+from render.pieces import draw_piece
 from render.reading import named_spots
-from render.scene import Mark, State, Token
+from render.scene import Mark, Piece, State
 from render.sprites import SYMBOLS
 from render.theme import theme_named
 
@@ -148,10 +148,10 @@ def sheet(name: str) -> str:
     theme = theme_named(name)
     symbols = []
     for second, kind, state in product((False, True), "POB", State):
-        token, canvas = Token(second, kind, state), Canvas()
+        piece, canvas = Piece(second, kind, state), Canvas()
         livery = theme.second if second else theme.first
-        draw_token(_pen(canvas), token, livery=livery, shadow=_GROUND_SHADOW)
-        symbols.append(canvas.symbol(f"{name}-{_token_name(token)}"))
+        draw_piece(_pen(canvas), piece, livery=livery, shadow=_GROUND_SHADOW)
+        symbols.append(canvas.symbol(f"{name}-{_piece_name(piece)}"))
     for mark in Mark:
         canvas = Canvas()
         draw_mark(_pen(canvas), mark, theme)
@@ -175,9 +175,9 @@ def _pen(canvas: Canvas) -> _VectorPen:
     return _VectorPen(cast("ImageDraw", canvas), left=0, top=0, cell=_CELL)
 
 
-def _token_name(token: Token) -> str:
-    letter = token.kind.lower() if token.second else token.kind
-    return letter + _STATES[token.state]
+def _piece_name(piece: Piece) -> str:
+    letter = piece.kind.lower() if piece.second else piece.kind
+    return letter + _STATES[piece.state]
 
 
 def _mark_name(mark: Mark) -> str:
@@ -231,5 +231,5 @@ def placed(picture: Picture) -> Placed:
 def _symbols(spot: SpotMark) -> str:
     beneath = [_mark_name(mark) for mark in spot.marks if mark in BENEATH]
     above = [_mark_name(mark) for mark in spot.marks if mark not in BENEATH]
-    token = [("?" if spot.ghost else "") + _token_name(spot.token)] if spot.token else []
-    return " ".join([*beneath, *token, *above])
+    piece = [("?" if spot.ghost else "") + _piece_name(spot.piece)] if spot.piece else []
+    return " ".join([*beneath, *piece, *above])

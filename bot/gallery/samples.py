@@ -12,7 +12,7 @@ from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import reason_of, side_line
 from bot.core.views.pictures import Look, picture
 from bot.i18n import FALLBACK, speaker
-from engine import Captured, Game, Huff, Move, Moved, Place, Take
+from engine import Captured, Game, Huff, Move, Moved, Placement, Take
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _choosing(moment: SampleMoment) -> Picture:
 
 def _placing(moment: SampleMoment) -> Picture:
     """Return a picture of a man who is about to be placed."""
-    squares = [each.square for each in moment.game.choices if isinstance(each, Place)]
+    squares = [each.square for each in moment.game.choices if isinstance(each, Placement)]
     plan = moment.game.ruleset.board.name(squares[len(squares) // 2])
     return replace(_shown(moment), plan=(plan,))
 

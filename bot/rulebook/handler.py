@@ -93,7 +93,7 @@ class RulebookPages:
         """Show the first page of a ruleset."""
         return _at(Address(rules), _look(who))
 
-    def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
+    def press(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
         look = _look(who)
         kind, _, named = choice.partition("=")

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import GroupKey, MatchId, Place
 from bot.core.matches.tournaments import (
-    Entry,
+    Entrant,
     Pairing,
     PairingResult,
     Tournament,
@@ -168,13 +168,13 @@ def _tournament(
     if found is None:
         return None
     row, entries, met = found
-    names = [each.name for each in fields(Entry)]
+    names = [each.name for each in fields(Entrant)]
     return replace(
         SNAPSHOT.read(row.snapshot),
         version=row.version,
         group=GroupKey(row.platform, row.key) if row.platform else None,
         holder=row.holder,
-        entries=tuple(Entry(**{name: getattr(each, name) for name in names}) for each in entries),
+        entries=tuple(Entrant(**{name: getattr(each, name) for name in names}) for each in entries),
         pairings=tuple(map(_pairing, met)),
     )
 
@@ -240,8 +240,8 @@ def _changing(tournament: Tournament) -> dict[str, Any]:
 def _keep_entries(
     connection: Connection,
     tournament_id: TournamentId,
-    before: tuple[Entry, ...],
-    after: tuple[Entry, ...],
+    before: tuple[Entrant, ...],
+    after: tuple[Entrant, ...],
 ) -> None:
     """Store the entries that differ, and delete those that are there no more."""
     gone = {each.account for each in before} - {each.account for each in after}
@@ -249,7 +249,7 @@ def _keep_entries(
         people = {"tournament": tournament_id, "people": sorted(gone)}
         connection.execute(DROP_ENTRIES, people)
     known = set(before)
-    names = [each.name for each in fields(Entry)]
+    names = [each.name for each in fields(Entrant)]
     rows = [
         {"tournament": tournament_id, **{name: getattr(each, name) for name in names}}
         for each in after

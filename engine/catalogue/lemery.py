@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from engine.actions import Huff, Move, Place, Take
+from engine.actions import Huff, Move, Placement, Take
 from engine.board import board_of
 from engine.catalogue.options import Factory, OnOff
 from engine.position import Kind
@@ -134,7 +134,7 @@ def latrunculi(
         movement={Kind.MAN: STEP_OR_LEAP},
         generators=(placements, moves_once_placed, removals),
         action_effects={
-            Place: apply_place,
+            Placement: apply_place,
             Move: partial(binding.apply_move, holders=holders),
             Take: partial(binding.apply_take, holders=holders),
         },

@@ -1,6 +1,6 @@
 """Dmytro's Poleis (card 4.A)."""
 
-from engine.actions import Move, Place
+from engine.actions import Move, Placement
 from engine.board import board_of
 from engine.position import Kind
 from engine.position_text import read_position
@@ -23,7 +23,7 @@ def poleis(title: Title) -> Ruleset:
         start=read_position(field, START),
         movement={Kind.MAN: SLIDE_OR_ATTACK},
         generators=(placements, moves_once_placed),
-        action_effects={Place: apply_place, Move: apply_move},
+        action_effects={Placement: apply_place, Move: apply_move},
         captures=(captures.CUSTODIAL,),
         capture_effect=remove_and_turn,
         endings=(endings.SINGLE_PIECE,),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.actions import Action, Place
+from engine.actions import Action, Placement
 from engine.board import squares_in
 from engine.events import Placed
 from engine.position import Position, Side
@@ -13,7 +13,7 @@ from engine.ruleset import Change, Ruleset
 def placements(rules: Ruleset, position: Position) -> Iterator[Action]:
     """The placements of a man on any empty square, while men are in hand."""
     if position.hand[position.side]:
-        yield from map(Place, squares_in(rules.board.all & ~position.occupied))
+        yield from map(Placement, squares_in(rules.board.all & ~position.occupied))
 
 
 def moves_once_placed(rules: Ruleset, position: Position) -> Iterator[Action]:
@@ -21,7 +21,7 @@ def moves_once_placed(rules: Ruleset, position: Position) -> Iterator[Action]:
     return iter(()) if any(position.hand) else moves(rules, position)
 
 
-def apply_place(_rules: Ruleset, position: Position, action: Place) -> Change:
+def apply_place(_rules: Ruleset, position: Position, action: Placement) -> Change:
     """Place a man; it captures nothing, and no ply is counted (3.A-2, 4.A-3, C9)."""
     first, second = position.men
     in_first, in_second = position.hand

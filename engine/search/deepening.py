@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from engine.position import Position
 from engine.ruleset import Ruleset
-from engine.search.play import State, Token
+from engine.search.play import EncodedAction, State
 from engine.search.plays import play_of
 from engine.search.score import SURE_WIN, WIN, Score
 from engine.search.transposition_table import TranspositionTable
-from engine.search.tree import INFINITY, Stopped, Tree
+from engine.search.tree import INFINITY, SearchStopped, Tree
 from engine.search.variation import Budget, Variation
 from engine.search.weights import Weights
 
@@ -26,7 +26,7 @@ def search(  # noqa: PLR0913 - the last four are seldom given
     *,
     table: TranspositionTable | None = None,
     on_depth: Callable[[Variation], None] | None = None,
-    shuffle: Callable[[list[Token]], None] | None = None,
+    shuffle: Callable[[list[EncodedAction]], None] | None = None,
     weights: Weights | None = None,
 ) -> Variation:
     """The best play that is found: iterative deepening, each depth with an open window.
@@ -66,7 +66,7 @@ def deepen(  # noqa: PLR0913 - the last three are seldom given
     budget: Budget,
     *,
     table: TranspositionTable | None = None,
-    shuffle: Callable[[list[Token]], None] | None = None,
+    shuffle: Callable[[list[EncodedAction]], None] | None = None,
     weights: Weights | None = None,
 ) -> Iterator[Variation]:
     """As `search`: the variation of each depth as soon as it is done, and last the best one.
@@ -115,17 +115,19 @@ class _Root(NamedTuple):
     """
 
     score: Score
-    tokens: list[Token]
-    variation: tuple[Token, ...]
+    tokens: list[EncodedAction]
+    variation: tuple[EncodedAction, ...]
     is_complete: bool
 
 
-def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int, enough: Score) -> _Root:
+def _search_root(
+    tree: Tree, state: State, tokens: list[EncodedAction], depth: int, enough: Score
+) -> _Root:
     """Search all actions of the root; up to twice the budget while none scores `enough`."""
     if state.is_throw_due:
         return _search_chance_root(tree, state, tokens, depth)
     best: Score = -INFINITY
-    variation: tuple[Token, ...] = ()
+    variation: tuple[EncodedAction, ...] = ()
     ranked = list(tokens)
     try:
         for number, token in enumerate(tokens):
@@ -137,7 +139,7 @@ def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int, enou
                 variation = (token, *tree.variations[1])
                 ranked.remove(token)
                 ranked.insert(0, token)
-    except Stopped:
+    except SearchStopped:
         return _Root(best, ranked, variation, is_complete=False)
     finally:
         tree.is_extended = False
@@ -154,10 +156,10 @@ def _root_score(tree: Tree, state: State, child: State, depth: int, best: Score)
     return tree.child_value(child, side, left, best, INFINITY, 0)
 
 
-def _search_chance_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _Root:
+def _search_chance_root(tree: Tree, state: State, tokens: list[EncodedAction], depth: int) -> _Root:
     """If a throw is due there is nothing to choose: the mean over the throws."""
     try:
         score = tree.value(state, depth, -INFINITY, INFINITY, 0)
-    except Stopped:
+    except SearchStopped:
         return _Root(0, tokens, (), is_complete=False)
     return _Root(score, tokens, (tokens[0],), is_complete=True)

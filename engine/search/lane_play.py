@@ -24,7 +24,7 @@ from engine.search.lane_state import FIRST, OTHER, LaneState, LaneStates, by_sid
 from engine.search.lane_tables import MoveTables
 from engine.search.lanes import HOPLITES, LEADERS, SIDES, TOKEN_BITS
 from engine.search.losses import fewest, most_lost
-from engine.search.play import Token, Tokens
+from engine.search.play import EncodedAction, EncodedActions
 from engine.search.weights import Weights
 
 Arrivals: TypeAlias = tuple[Mapping[int, Mapping[int, tuple[int, ...]]], ...]
@@ -71,7 +71,7 @@ class LanePlay(LaneStates):
             for token, chance in zip(_THROW_TOKENS, THROWS.values(), strict=True)
         )
 
-    def action(self, token: Token) -> Action:
+    def action(self, token: EncodedAction) -> Action:
         """The action of a token."""
         if token >= _CHOICES:
             action: Action = _CHOICES_AND_THROWS[token - _CHOICES]
@@ -80,11 +80,11 @@ class LanePlay(LaneStates):
             return Huff(token - _HUFF)
         return self._tables.lanes.moves[token]
 
-    def throws(self, _state: LaneState) -> tuple[tuple[int, Token], ...]:
+    def throws(self, _state: LaneState) -> tuple[tuple[int, EncodedAction], ...]:
         """The throws that are due, each with its chances out of 36."""
         return self._throws
 
-    def legal(self, state: LaneState) -> tuple[Tokens, Tokens]:
+    def legal(self, state: LaneState) -> tuple[EncodedActions, EncodedActions]:
         """All legal actions: the captures, and the quiet ones."""
         if state.result is not None:
             return (), ()
@@ -98,14 +98,14 @@ class LanePlay(LaneStates):
             return (), list(moves)
         return captures, [token for token in moves if token not in captures]
 
-    def captures(self, state: LaneState) -> Tokens:
+    def captures(self, state: LaneState) -> EncodedActions:
         """The legal actions that take pieces."""
         if state.roll.__class__ is Cue or state.result is not None:
             return ()
         codes = state.codes
         tables = self._move_tables(state)
         arrivals = tables.arrivals
-        found: list[Token] = []
+        found: list[EncodedAction] = []
         in_lanes = list(filter(None, map(getitem, tables.captures, codes)))
         for each in in_lanes:
             found += each.along
@@ -122,7 +122,7 @@ class LanePlay(LaneStates):
             found += [_HUFF + square for square in squares_in(state.huffable)]
         return found
 
-    def after(self, state: LaneState, token: Token) -> LaneState:
+    def after(self, state: LaneState, token: EncodedAction) -> LaneState:
         """The state after a legal action: what is rare is in other functions, for speed."""
         if token >= _HUFF:
             return self._after_no_move(state, token)
@@ -190,7 +190,7 @@ class LanePlay(LaneStates):
             return self._tables.moving(state.side, state.roll)
         return self._moving[state.side]
 
-    def _takes_in_lane(self, state: LaneState, token: Token) -> bool:
+    def _takes_in_lane(self, state: LaneState, token: EncodedAction) -> bool:
         move, codes = self._lanes_of[token], state.codes
         mine = SIDES[state.side] | codes[move.lane] >> move.start & _KINDS
         takes = self._tables.takes[state.side]
@@ -199,7 +199,7 @@ class LanePlay(LaneStates):
             or takes[move.end_lane][codes[move.end_lane] ^ mine << move.crossing][move.crossing]
         )
 
-    def _add_others(self, state: LaneState, arrivals: Arrivals, found: list[Token]) -> None:
+    def _add_others(self, state: LaneState, arrivals: Arrivals, found: list[EncodedAction]) -> None:
         """Add the moves that take in a corner or around a leader."""
         codes, own, other, leaders = state.codes, state.own, state.other, state.leaders
         goals = 0
@@ -218,7 +218,7 @@ class LanePlay(LaneStates):
                     if token not in found and self._takes_by_rules(state, token):
                         found.append(token)
 
-    def _takes_by_rules(self, state: LaneState, token: Token) -> bool:
+    def _takes_by_rules(self, state: LaneState, token: EncodedAction) -> bool:
         """Whether a move takes anything, by the rules."""
         move, leaders, hoplites = self._lanes_of[token], state.leaders, state.hoplites
         start = move.squares & state.own
@@ -245,7 +245,7 @@ class LanePlay(LaneStates):
                 return True
         return own.bit_count() <= self._fewest or other.bit_count() <= self._fewest
 
-    def _after_no_move(self, state: LaneState, token: Token) -> LaneState:
+    def _after_no_move(self, state: LaneState, token: EncodedAction) -> LaneState:
         """The state after a throw, the bonus or a huff."""
         action = self.action(token)
         if isinstance(action, Roll):

@@ -26,7 +26,7 @@ from engine.search.variation import Budget, Variation
 from engine.search.weights import Family, family_of
 
 
-class Chance(Protocol):
+class RandomSource(Protocol):
     """The random numbers that a level needs; a `random.Random` gives them."""
 
     def random(self) -> float:
@@ -98,7 +98,7 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     position: Position,
     history: tuple[Position, ...],
     level: Level,
-    random: Chance,
+    random: RandomSource,
     *,
     deadline: Callable[[], bool] | None = None,
     table: TranspositionTable | None = None,
@@ -126,7 +126,7 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     history: tuple[Position, ...],
     level: Level,
     deadline: Callable[[], bool] | None,
-    random: Chance,
+    random: RandomSource,
     *,
     is_gentle: bool,
 ) -> Variation:

@@ -2,7 +2,7 @@
 
 from operator import getitem
 
-from engine.actions import Action, Move, Place, Take
+from engine.actions import Action, Move, Placement, Take
 from engine.board import Bits, squares_in
 from engine.rules.binding import Holders, all_men, free_men
 from engine.rules.captures import flanks
@@ -12,7 +12,7 @@ from engine.ruleset import Ruleset
 from engine.search.lane_play import LanePlay, lost_after
 from engine.search.lane_state import FIRST, NO_HAND, OTHER, LaneState
 from engine.search.lanes import SIDES, TOKEN_BITS, Code
-from engine.search.play import Token, Tokens
+from engine.search.play import EncodedAction, EncodedActions
 from engine.search.score import Score
 from engine.search.weights import Weights
 
@@ -27,9 +27,9 @@ class MarkedPlay(LanePlay):
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         super().__init__(rules, weights)
         self._man, self._mark = weights.man, weights.marked
-        self._places = {square: Place(square) for square in rules.board.squares}
+        self._places = {square: Placement(square) for square in rules.board.squares}
 
-    def action(self, token: Token) -> Action:
+    def action(self, token: EncodedAction) -> Action:
         """The action of a token."""
         if not isinstance(token, int):
             leap: Move = token
@@ -51,7 +51,7 @@ class MarkedPlay(LanePlay):
             score += self._man * (hand[side] - hand[1 - side])
         return score
 
-    def legal(self, state: LaneState) -> tuple[Tokens, Tokens]:
+    def legal(self, state: LaneState) -> tuple[EncodedActions, EncodedActions]:
         """All legal actions: the captures, and the quiet ones."""
         if state.result is not None:
             return (), ()
@@ -61,7 +61,7 @@ class MarkedPlay(LanePlay):
             captures = () if hand[side] else self.captures(state)
             return captures, [_PLACE + square for square in squares_in(empty) if hand[side]]
         captures = self.captures(state)
-        quiet: list[Token] = []
+        quiet: list[EncodedAction] = []
         for tokens in map(getitem, self._moving[side].moves, state.codes):
             quiet += tokens
         if marked := own & state.marks:
@@ -70,11 +70,13 @@ class MarkedPlay(LanePlay):
             quiet = [token for token in quiet if token not in captures]
         return captures, quiet
 
-    def _unmarked(self, state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
+    def _unmarked(
+        self, state: LaneState, tokens: list[EncodedAction], marked: Bits
+    ) -> list[EncodedAction]:
         """The moves among some that the marks of these men allow."""
         raise NotImplementedError
 
-    def _placed(self, state: LaneState, token: Token) -> LaneState:
+    def _placed(self, state: LaneState, token: EncodedAction) -> LaneState:
         """The state after a man is placed."""
         side, (first, second), square = state.side, state.hand, token - _PLACE
         codes = state.codes.copy()
@@ -127,7 +129,7 @@ class MarkedPlay(LanePlay):
 class TurningPlay(MarkedPlay):
     """Men that do not attack are turned over."""
 
-    def after(self, state: LaneState, token: Token) -> LaneState:
+    def after(self, state: LaneState, token: EncodedAction) -> LaneState:
         """The state after a legal action."""
         if token >= _PLACE:
             return self._placed(state, token)
@@ -157,11 +159,13 @@ class TurningPlay(MarkedPlay):
         spread = self._board.spread
         return bool(spread(own) & spread(other) & ~(own | other))  # a step that attacks
 
-    def captures(self, state: LaneState) -> Tokens:
+    def captures(self, state: LaneState) -> EncodedActions:
         """The legal actions that take pieces; a piece that takes attacks."""
         return () if any(state.hand) else super().captures(state)
 
-    def _unmarked(self, state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
+    def _unmarked(
+        self, state: LaneState, tokens: list[EncodedAction], marked: Bits
+    ) -> list[EncodedAction]:
         squares, contact = self._board.squares, self._board.spread(state.other)
         return [
             token
@@ -180,10 +184,10 @@ class BindingPlay(MarkedPlay):
         self._pinned_hold = holders is all_men
         self._flanks = flanks(rules.board)
 
-    def captures(self, state: LaneState) -> Tokens:
+    def captures(self, state: LaneState) -> EncodedActions:
         """The removals and the leaps."""
         own, other, marks = state.own, state.other, state.marks
-        found: list[Token] = [_TAKE + square for square in squares_in(other & marks)]
+        found: list[EncodedAction] = [_TAKE + square for square in squares_in(other & marks)]
         if any(state.hand) or state.result is not None:
             return found
         width, free = self._width, own & ~marks
@@ -199,7 +203,7 @@ class BindingPlay(MarkedPlay):
             found += [move for move in moves if move.leaps]
         return found
 
-    def after(self, state: LaneState, token: Token) -> LaneState:
+    def after(self, state: LaneState, token: EncodedAction) -> LaneState:
         """The state after a legal action."""
         own, other, marks = state.own, state.other, state.marks
         codes = state.codes.copy()
@@ -256,6 +260,8 @@ class BindingPlay(MarkedPlay):
         held |= other & (mine << 1 & mine >> 1 | mine << width & mine >> width)
         return marks & held
 
-    def _unmarked(self, _state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
+    def _unmarked(
+        self, _state: LaneState, tokens: list[EncodedAction], marked: Bits
+    ) -> list[EncodedAction]:
         squares = self._board.squares
         return [token for token in tokens if not marked >> squares[token & _START] & 1]

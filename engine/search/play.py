@@ -18,8 +18,8 @@ from engine.search.evaluation import evaluator
 from engine.search.score import Score
 from engine.search.weights import Weights
 
-Token: TypeAlias = Any
-Tokens: TypeAlias = Sequence[Token]
+EncodedAction: TypeAlias = Any
+EncodedActions: TypeAlias = Sequence[EncodedAction]
 Result: TypeAlias = int  # the winner's side, or DRAW
 
 DRAW: Result = 2
@@ -55,16 +55,16 @@ class Play(Protocol[S]):
     def position(self, state: S) -> Position:
         """The position of a state; the result is not part of it."""
 
-    def action(self, token: Token) -> Action:
+    def action(self, token: EncodedAction) -> Action:
         """The action of a token."""
 
-    def captures(self, state: S) -> Tokens:
+    def captures(self, state: S) -> EncodedActions:
         """The legal actions that take pieces."""
 
-    def legal(self, state: S) -> tuple[Tokens, Tokens]:
+    def legal(self, state: S) -> tuple[EncodedActions, EncodedActions]:
         """All legal actions: the captures, and the quiet ones."""
 
-    def after(self, state: S, token: Token) -> S:
+    def after(self, state: S, token: EncodedAction) -> S:
         """The state after a legal action."""
 
     def key(self, state: S) -> int:
@@ -76,7 +76,7 @@ class Play(Protocol[S]):
     def result_if_repeated(self, state: S) -> Result | None:
         """How the game ends when the state occurs once too often."""
 
-    def throws(self, state: S) -> tuple[tuple[int, Token], ...]:
+    def throws(self, state: S) -> tuple[tuple[int, EncodedAction], ...]:
         """The throws that are due, each with its chances out of 36."""
 
 
@@ -105,16 +105,16 @@ class RulesetPlay:
         """The position of a state."""
         return state.position
 
-    def action(self, token: Token) -> Action:
+    def action(self, token: EncodedAction) -> Action:
         """The action, which is its own token."""
         action: Action = token
         return action
 
-    def captures(self, state: RulesetState) -> Tokens:
+    def captures(self, state: RulesetState) -> EncodedActions:
         """The legal actions that take pieces."""
         return self.legal(state)[0]
 
-    def legal(self, state: RulesetState) -> tuple[Tokens, Tokens]:
+    def legal(self, state: RulesetState) -> tuple[EncodedActions, EncodedActions]:
         """All legal actions: the captures, and the quiet ones."""
         legal = self.rules.legal(state.position)
         captures: list[Action] = [
@@ -130,7 +130,7 @@ class RulesetPlay:
         taking = set(captures)
         return captures, [action for action in legal if action not in taking]
 
-    def after(self, state: RulesetState, token: Token) -> RulesetState:
+    def after(self, state: RulesetState, token: EncodedAction) -> RulesetState:
         """The state after a legal action."""
         position, _ = self.rules.apply(state.position, token)
         outcome = position.verdict
@@ -164,7 +164,7 @@ class RulesetPlay:
         repeated = (state.position,) * MIN_REPETITION_POSITIONS
         return result_of(self._refereed(state.position, repeated))
 
-    def throws(self, _state: RulesetState) -> tuple[tuple[int, Token], ...]:
+    def throws(self, _state: RulesetState) -> tuple[tuple[int, EncodedAction], ...]:
         """The throws that are due, each with its chances out of 36."""
         return self._throws
 

@@ -19,7 +19,7 @@ class Bound(IntEnum):
 EXACT, LOWER, UPPER = Bound  # a name is found many times faster than the attribute of an enum
 
 
-class Entry(NamedTuple):
+class TableEntry(NamedTuple):
     """What a search to a depth found out of a position, and the token of the best action.
 
     The score is from the side to act, and counts a sure win from this position, not from the root.
@@ -49,14 +49,14 @@ class TranspositionTable:
     def __init__(self, entries: int = DEFAULT_ENTRIES) -> None:
         """A table of that many entries; none for 0."""
         self._half = entries // 2
-        self._newer: dict[int, Entry] = {}
-        self._older: dict[int, Entry] = {}
+        self._newer: dict[int, TableEntry] = {}
+        self._older: dict[int, TableEntry] = {}
 
-    def get(self, key: int) -> Entry | None:
+    def get(self, key: int) -> TableEntry | None:
         """What is kept of a position."""
         return self._newer.get(key) or self._older.get(key)
 
-    def put(self, key: int, entry: Entry) -> None:
+    def put(self, key: int, entry: TableEntry) -> None:
         """Keep what was found out, instead of what is kept of the position now."""
         if not self._half:
             return

@@ -10,9 +10,16 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from engine.search.play import DRAW, Play, Result, State, Token, Tokens
+from engine.search.play import DRAW, EncodedAction, EncodedActions, Play, Result, State
 from engine.search.score import MAX_PLY, SURE_WIN, WIN, Score
-from engine.search.transposition_table import EXACT, LOWER, UPPER, Bound, Entry, TranspositionTable
+from engine.search.transposition_table import (
+    EXACT,
+    LOWER,
+    UPPER,
+    Bound,
+    TableEntry,
+    TranspositionTable,
+)
 from engine.search.variation import Budget
 
 CHECK_EVERY = 8  # nodes between two looks at the deadline; one that fills tables takes 3 ms
@@ -25,7 +32,7 @@ _UNREDUCED = 4  # quiet actions that are searched to the full depth
 _REDUCED_BY_ONE = 14  # the number of the first action that may be reduced by two
 
 
-class Stopped(Exception):  # noqa: N818 - not an error
+class SearchStopped(Exception):  # noqa: N818 - not an error
     """The budget is spent."""
 
 
@@ -52,9 +59,9 @@ class Tree:
         self._deadline = budget.deadline
         self._next_check = 0
         self._occurrences = dict(occurrences)
-        self._history: defaultdict[Token, int] = defaultdict(int)
-        self._killers: list[list[Token]] = [[] for _ in range(MAX_PLY + 2)]
-        self.variations: list[tuple[Token, ...]] = [()] * (MAX_PLY + 2)
+        self._history: defaultdict[EncodedAction, int] = defaultdict(int)
+        self._killers: list[list[EncodedAction]] = [[] for _ in range(MAX_PLY + 2)]
+        self.variations: list[tuple[EncodedAction, ...]] = [()] * (MAX_PLY + 2)
         """The principal variation from each ply on: a triangular table."""
 
     def value(self, state: State, depth: int, alpha: Score, beta: Score, ply: int) -> Score:
@@ -120,7 +127,7 @@ class Tree:
         beta: Score,
         ply: int,
         key: int,
-        table_token: Token,
+        table_token: EncodedAction,
     ) -> Score:
         """`value` of an inner node: the best of its actions, which is put into the table."""
         play, side, floor = self.play, state.side, alpha
@@ -153,7 +160,7 @@ class Tree:
                             self._remember(token, depth, ply)
                         break
         bound = _bound_of(best, floor, beta)
-        self.table.put(key, Entry(depth, bound, _to_table(best, ply), best_token))
+        self.table.put(key, TableEntry(depth, bound, _to_table(best, ply), best_token))
         return best
 
     def child_value(  # noqa: PLR0913, PLR0917 - the window of a child
@@ -232,8 +239,8 @@ class Tree:
         return alpha < SURE_WIN and self.play.score(state) + _FUTILITY_MARGIN <= alpha
 
     def _ordered(
-        self, captures: Tokens, quiets: Tokens, table_token: Token, ply: int
-    ) -> tuple[list[Token], int]:
+        self, captures: EncodedActions, quiets: EncodedActions, table_token: EncodedAction, ply: int
+    ) -> tuple[list[EncodedAction], int]:
         """The action of the table, captures, killers, the others by their history.
 
         And the number of the first one that counts as quiet.
@@ -250,7 +257,7 @@ class Tree:
             return tokens, len(captures) + 1
         return tokens, len(captures)
 
-    def _remember(self, token: Token, depth: int, ply: int) -> None:
+    def _remember(self, token: EncodedAction, depth: int, ply: int) -> None:
         """A quiet action made a cut-off: it will be tried early, here and at the same ply."""
         self._history[token] += depth * depth
         killers = self._killers[ply]
@@ -260,7 +267,7 @@ class Tree:
     def _check_budget(self) -> None:
         limit = 2 * self._limit if self.is_extended else self._limit
         if self.nodes > limit or (self._deadline is not None and self._deadline()):
-            raise Stopped
+            raise SearchStopped
         self._next_check = min(limit + 1, self.nodes + CHECK_EVERY)
 
 

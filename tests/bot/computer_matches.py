@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.core.matches.play import Play
-from engine import AmbiguousAction, Place
+from engine import AmbiguousAction, Placement
 from engine.catalogue import KEYS
 from tests.bot.core.computer_bench import Table
 
@@ -51,7 +51,7 @@ class Opponent:
                 continue
             game = match.game
             action = self.chance.choice(typable(game))
-            turns += not isinstance(action, Place)
+            turns += not isinstance(action, Placement)
             await self.move(game.show(action))
             played = await self.bench.store.match(match_id)
             assert played.turn > match.turn, (name, game.show(action))

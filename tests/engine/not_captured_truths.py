@@ -6,7 +6,7 @@ squares that were named.
 
 from dataclasses import replace
 
-from engine.actions import Move, Place, Take, steps
+from engine.actions import Move, Placement, Take, steps
 from engine.board import squares_in
 from engine.events import Bound, Captured
 from engine.position import Kind, Position
@@ -210,7 +210,7 @@ def is_own(before, action, square, named):
 
 
 def is_placing(_before, action, _square, named):
-    return isinstance(action, Place) and named == steps(action)
+    return isinstance(action, Placement) and named == steps(action)
 
 
 def is_removal(_before, action, _square, named):

@@ -5,7 +5,7 @@ from engine.actions import (
     Huff,
     Move,
     Pass,
-    Place,
+    Placement,
     Roll,
     Take,
     completed,
@@ -35,7 +35,7 @@ def test_each_action_has_its_text():
     for action, text in (
         (Move((A2, A5)), "a2-a5"),
         (Move((B2, B4, D4), leaps=True), "b2xb4xd4"),
-        (Place(C3), "@c3"),
+        (Placement(C3), "@c3"),
         (Take(D4), "xd4"),
         (Roll(6, 3), "roll63"),
         (Again(), "again"),
@@ -47,7 +47,11 @@ def test_each_action_has_its_text():
 
 def test_steps_are_the_squares_to_pick():
     assert steps(Move((B2, B4, D4), leaps=True)) == (B2, B4, D4)
-    assert [steps(action) for action in (Place(C3), Take(D4), Huff(E4))] == [(C3,), (D4,), (E4,)]
+    assert [steps(action) for action in (Placement(C3), Take(D4), Huff(E4))] == [
+        (C3,),
+        (D4,),
+        (E4,),
+    ]
     assert [steps(action) for action in (Roll(6, 3), Again(), Pass())] == [(), (), ()]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Move, Place
+from engine.actions import Move, Placement
 from engine.catalogue import ruleset
 from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.events import Moved
@@ -101,7 +101,7 @@ def test_what_stands_in_the_way_of_other_phases_is_named_too():
     start = GAME.position
     move, placement = (
         Move((start.men[0].bit_length() - 1, 0)),
-        Place(GAME.ruleset.board.square("d4")),
+        Placement(GAME.ruleset.board.square("d4")),
     )
 
     def why(position, action):

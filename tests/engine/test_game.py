@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from engine.actions import Move, Place
+from engine.actions import Move, Placement
 from engine.catalogue import ruleset
 from engine.dice import THROWS
 from engine.errors import IllegalAction, NotationError, RefusalCode
@@ -54,7 +54,10 @@ def test_an_equal_action_may_be_played_though_it_is_another_object():
 
 def test_an_action_that_is_not_legal_is_refused_with_its_reason():
     a2, a7 = map(WALKER.board.square, ("a2", "a7"))
-    for action, code in ((Move((a2, a7)), RefusalCode.OCCUPIED), (Place(a7), RefusalCode.PLACED)):
+    for action, code in (
+        (Move((a2, a7)), RefusalCode.OCCUPIED),
+        (Placement(a7), RefusalCode.PLACED),
+    ):
         with pytest.raises(IllegalAction) as caught:
             START.play(action)
         assert caught.value.code is code

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.actions import Huff, Move, Place, Take, completed, continuations, steps
+from engine.actions import Huff, Move, Placement, Take, completed, continuations, steps
 from engine.board import FILE_LETTERS, board_of
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
 from engine.errors import IllegalAction, NotationError, RefusalCode
@@ -124,7 +124,7 @@ def test_no_action_makes_pieces_out_of_nothing(game):
         for side in Side:
             assert owned(after, side) == owned(before, side)
             gone = sum(isinstance(event, Captured | Huffed) for event in events)
-            placed = isinstance(action, Place) and side is before.side
+            placed = isinstance(action, Placement) and side is before.side
             lost = 0 if side is before.side else gone
             stood, stands = (p.men[side].bit_count() for p in (before, after))
             assert stands == stood - lost + placed
@@ -138,7 +138,7 @@ def test_an_action_changes_the_squares_that_its_events_tell_and_no_others(game):
         gone = bits(event.square for event in events if isinstance(event, Captured | Huffed))
         enemy = before.side.other
         assert after.men[enemy] == before.men[enemy] & ~gone
-        own = bits(steps(action)) if isinstance(action, Move | Place) else 0
+        own = bits(steps(action)) if isinstance(action, Move | Placement) else 0
         if isinstance(action, Move):
             own = 1 << action.path[0] ^ 1 << action.path[-1]
         assert after.men[before.side] == before.men[before.side] ^ own

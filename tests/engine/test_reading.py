@@ -1,6 +1,6 @@
 """What people type, read against a list of legal actions."""
 
-from engine.actions import Again, Huff, Move, Pass, Place, Roll, Take, write_action
+from engine.actions import Again, Huff, Move, Pass, Placement, Roll, Take, write_action
 from engine.board import board_of
 from engine.errors import NotationError
 from engine.reading import fitting, parse_action
@@ -17,7 +17,7 @@ LEGAL = (
     Move((B2, B4, D4), leaps=True),
     Move((B2, D2, D4), leaps=True),
     Move((C3, C4)),
-    Place(B5),
+    Placement(B5),
     Take(D4),
     Roll(6, 3),
     Again(),

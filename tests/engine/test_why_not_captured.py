@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import PLIES, Move, Place
+from engine.actions import PLIES, Move, Placement
 from engine.board import squares_in
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -47,7 +47,7 @@ def random_plies(name):
         if game.outcome is not None:
             return
         action = chance.choice(game.legal)
-        if isinstance(action, PLIES) and not isinstance(action, Place):
+        if isinstance(action, PLIES) and not isinstance(action, Placement):
             yield game, action
         game = game.play(action)
 

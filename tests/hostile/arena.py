@@ -4,7 +4,7 @@ import random
 import re
 from abc import ABC, abstractmethod
 
-from bot.core.accounts.rate_limits import Limits, RateLimiter
+from bot.core.accounts.rate_limits import RateLimiter, RateLimits
 from bot.core.matches.challenges import Accept
 from bot.core.matches.context import RequestContext
 from bot.core.matches.model import SideWish, Terms
@@ -13,7 +13,7 @@ from engine.catalogue import ruleset
 from tests.hostile.inputs import Attack
 from tests.hostile.ledger import Ledger, account_of, turn_of, unwarranted
 
-LIMITS = Limits(
+LIMITS = RateLimits(
     running=20,
     challenges=3,
     challenges_a_day=40,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from unittest.mock import patch
 
-from bot.core.accounts.rate_limits import Limits, RateLimiter
+from bot.core.accounts.rate_limits import RateLimiter, RateLimits
 from bot.core.matches.actions_table import EVENT, MEANT, PROFILE, TOP
 from bot.core.matches.challenges import Accept
 from bot.core.matches.context import RequestContext
@@ -28,7 +28,7 @@ MOST = 6
 RUNNING = 9
 """Matches in play at a time, among all of them."""
 
-LIMITS = Limits(
+LIMITS = RateLimits(
     running=MOST,
     challenges=3,
     challenges_a_day=10**6,

@@ -20,12 +20,12 @@ from render.tiles import tile
 from tests.render.rendered import rendered
 from tests.render.scenes import EIGHT, EVERY, MARKED, TWELVE
 
-TOKENS = tuple(letter + turned for letter in "PpOoBb" for turned in ("", "~"))
+PIECES = tuple(letter + turned for letter in "PpOoBb" for turned in ("", "~"))
 
 
 def rank_text(files):
     """A rank of so many files."""
-    full = st.lists(st.sampled_from(TOKENS), min_size=files, max_size=files).map("".join)
+    full = st.lists(st.sampled_from(PIECES), min_size=files, max_size=files).map("".join)
     return st.one_of(st.just(str(files)), full)
 
 
@@ -138,7 +138,7 @@ def test_a_picture_is_small_enough_for_a_phone_on_the_road(theme):
 
 
 def test_the_dearest_board_of_twelve_by_eight_is_below_150_kilobytes():
-    kinds = ["".join(TOKENS[(file + rank) % 12] for file in range(12)) for rank in range(8)]
+    kinds = ["".join(PIECES[(file + rank) % 12] for file in range(12)) for rank in range(8)]
     assert len(png(Picture(12, 8, "/".join(kinds)))) < 150_000
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from render import Picture, layout
 from render.reading import read_scene
-from render.scene import Mark, SpotMark, State, Token
+from render.scene import Mark, Piece, SpotMark, State
 
 
 def shown(picture):
@@ -38,31 +38,31 @@ def written(picture):
     spots, rows = shown(picture), []
     for rank in range(picture.ranks, 0, -1):
         row = "".join(
-            _letter(spots.get(f"{letter}{rank}", SpotMark()).token)
+            _letter(spots.get(f"{letter}{rank}", SpotMark()).piece)
             for letter in "abcdefghijkl"[: picture.files]
         )
         rows.append(re.sub(r"\.+", lambda empty: str(len(empty[0])), row))
     return "/".join(rows)
 
 
-def _letter(token):
-    if token is None:
+def _letter(piece):
+    if piece is None:
         return "."
-    mark = "" if token.state is State.UPRIGHT else "~"
-    return (token.kind.lower() if token.second else token.kind) + mark
+    mark = "" if piece.state is State.UPRIGHT else "~"
+    return (piece.kind.lower() if piece.second else piece.kind) + mark
 
 
 def test_capitals_are_the_first_players_and_a_tilde_turns():
     assert shown(Picture(4, 2, "Po~2/3B")) == {
-        "a2": SpotMark(Token(second=False, kind="P")),
-        "b2": SpotMark(Token(second=True, kind="O", state=State.TURNED)),
-        "d1": SpotMark(Token(second=False, kind="B")),
+        "a2": SpotMark(Piece(second=False, kind="P")),
+        "b2": SpotMark(Piece(second=True, kind="O", state=State.TURNED)),
+        "d1": SpotMark(Piece(second=False, kind="B")),
     }
 
 
 def test_a_tilde_binds_where_pieces_are_bound():
     spots = shown(Picture(4, 1, "Po~2", bound=True))
-    assert [spot.token.state for spot in spots.values()] == [State.UPRIGHT, State.BOUND]
+    assert [spot.piece.state for spot in spots.values()] == [State.UPRIGHT, State.BOUND]
 
 
 def test_squares_are_told_as_they_are_read():
@@ -112,7 +112,7 @@ def test_a_placed_piece_is_marked_as_arrived():
 
 def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
     spots = shown(Picture(3, 3, "3/1p1/P2", plan=("a1", "a2", "a3"), prey=("b2",)))
-    man = Token(second=False, kind="P")
+    man = Piece(second=False, kind="P")
     assert spots["a1"] == SpotMark(man, marks=(Mark.PLANNED,))
     assert spots["a2"] == SpotMark(marks=(Mark.BETWEEN,))
     assert spots["a3"] == SpotMark(man, ghost=True, marks=(Mark.PLANNED,))
@@ -125,7 +125,7 @@ def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
 )
 def test_a_man_to_be_placed_is_of_the_side_that_places_next(turn, hand, second):
     spots = shown(Picture(3, 3, "3/3/3", plan=("b2",), turn=turn, hand=hand))
-    assert spots["b2"] == SpotMark(Token(second, "P"), ghost=True, marks=(Mark.PLANNED,))
+    assert spots["b2"] == SpotMark(Piece(second, "P"), ghost=True, marks=(Mark.PLANNED,))
 
 
 @pytest.mark.parametrize("plan", [("c3",), ("c2", "c3"), ("a1", "b2"), ("a1", "c1", "a1")])

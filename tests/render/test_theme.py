@@ -8,7 +8,7 @@ from statistics import fmean
 from PIL import ImageChops, ImageColor
 
 from render import themes
-from render.scene import Mark, SpotMark, State, Token
+from render.scene import Mark, Piece, SpotMark, State
 from render.theme import THEMES
 from tests.render.seeing import (
     CELL,
@@ -39,7 +39,7 @@ def wrong(holds, *choices):
 
 def piece(kind, *, second=False, turned=False, bound=False):
     state = State.TURNED if turned else State.BOUND if bound else State.UPRIGHT
-    return SpotMark(Token(second, kind, state))
+    return SpotMark(Piece(second, kind, state))
 
 
 def outline(theme, spot, *, dark):
@@ -153,13 +153,13 @@ def test_a_bound_piece_has_another_outline_than_a_free_one():
 
 
 def test_all_pieces_are_told_apart_on_a_phone_without_colour():
-    tokens = [Token(*key) for key in product(EITHER, KINDS, State)]
+    pieces = [Piece(*key) for key in product(EITHER, KINDS, State)]
 
     def told_apart(theme, dark, pair):
-        seen = [greys(theme, SpotMark(token), dark=dark, cell=PHONE) for token in pair]
+        seen = [greys(theme, SpotMark(piece), dark=dark, cell=PHONE) for piece in pair]
         return changed(*seen) >= 0.06 * PHONE * PHONE
 
-    assert wrong(told_apart, EITHER, combinations(tokens, 2)) == []
+    assert wrong(told_apart, EITHER, combinations(pieces, 2)) == []
 
 
 def test_a_sign_on_a_piece_is_set_off_by_its_halo():

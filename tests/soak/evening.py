@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.core.accounts.people import People
-from bot.core.accounts.rate_limits import Limits
+from bot.core.accounts.rate_limits import RateLimits
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
@@ -33,7 +33,7 @@ TOGETHER = 20
 PATIENCE = 60.0
 PAUSE = 0.005
 MANY = 10**9
-LIMITS = Limits(
+LIMITS = RateLimits(
     running=MANY,
     challenges=MANY,
     challenges_a_day=MANY,

@@ -27,7 +27,7 @@ MINUTE = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class RateLimits:
     """The limits of requests; those of a place are for several people."""
 
     running: int
@@ -80,7 +80,7 @@ class SlidingWindow:
 class RateLimiter:
     """Applies the limits and returns refusals."""
 
-    def __init__(self, limits: Limits, clock: TimeSource) -> None:
+    def __init__(self, limits: RateLimits, clock: TimeSource) -> None:
         """Start with empty counters."""
         self._limits = limits
         self._clock = clock

@@ -19,7 +19,7 @@ from bot.core.views.queries import refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.agreements import Agreement
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
@@ -50,31 +50,31 @@ def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
 
 
 @handles(table.ACCEPT, table.DECLINE)
-async def _answer(services: Services, call: Call) -> Answer:
+async def _answer(services: Services, invoked: Invocation) -> Answer:
     """Answer a challenge by a button, by a word the only thing on offer.
 
     That is looked for in the match that is named or at hand if there is one.
     """
-    who, word = call.who.id, call.request.word
-    if call.match_id:
-        return await _answer_challenge(services, call, call.match_id)
-    if named := call.request.get("code") or call.request.get("match"):
-        match = await find_match(services, call.who, named)
+    who, word = invoked.who.id, invoked.request.word
+    if invoked.match_id:
+        return await _answer_challenge(services, invoked, invoked.match_id)
+    if named := invoked.request.get("code") or invoked.request.get("match"):
+        match = await find_match(services, invoked.who, named)
         if isinstance(match, Refused):
             return refusal(match)
         found = offers_in(match, who)
         if not found:  # the challenge says why
-            return await _answer_challenge(services, call, match.id)
+            return await _answer_challenge(services, invoked, match.id)
     else:
-        found = _offers(await services.views.mine_here(call.who, call.context), who)
-        found = tuple(each for each in found if each.match.id == call.context.match) or found
-        if not found and _offers(await services.views.mine(call.who), who):
+        found = _offers(await services.views.mine_here(invoked.who, invoked.context), who)
+        found = tuple(each for each in found if each.match.id == invoked.context.match) or found
+        if not found and _offers(await services.views.mine(invoked.who), who):
             return refusal(refused("none-here"))
     if not found:
         return refusal(refused("none-offered"))
     if len(found) == 1:
-        return await _do(services, call, found[0])
-    viewer = await services.views.viewer(call.who, tuple(each.match for each in found))
+        return await _do(services, invoked, found[0])
+    viewer = await services.views.viewer(invoked.who, tuple(each.match for each in found))
     choices = _told_apart(tuple(_choice(each, word, viewer) for each in found), found)
     return Answer(lines=(family_line("which", word),), choices=choices, refused=True)
 
@@ -83,22 +83,22 @@ def _offers(matches: tuple[Match, ...], who: AccountId) -> tuple[Offer, ...]:
     return tuple(offer for match in matches for offer in offers_in(match, who))
 
 
-async def _do(services: Services, call: Call, offer: Offer) -> Answer:
-    who, match = call.who, offer.match
+async def _do(services: Services, invoked: Invocation, offer: Offer) -> Answer:
+    who, match = invoked.who, offer.match
     if offer.kind is None:
-        return await _answer_challenge(services, call, match.id)
-    reply = offer.kind.to_agree if call.action is table.ACCEPT else offer.kind.to_decline
+        return await _answer_challenge(services, invoked, match.id)
+    reply = offer.kind.to_agree if invoked.action is table.ACCEPT else offer.kind.to_decline
     return await act(services, who, match.id, reply(who.id, match.turn))
 
 
-async def _answer_challenge(services: Services, call: Call, match_id: MatchId) -> Answer:
+async def _answer_challenge(services: Services, invoked: Invocation, match_id: MatchId) -> Answer:
     """Decline a challenge, or accept it; a side is drawn in case its terms leave that open."""
-    if call.action is table.DECLINE:
-        return await act(services, call.who, match_id, Decline(call.who.id))
+    if invoked.action is table.DECLINE:
+        return await act(services, invoked.who, match_id, Decline(invoked.who.id))
     side = services.matches.chance.lot()
-    word = mixed_word(call.choice_text or call.request.get("word"))
-    command = Accept(call.who.id, side, call.context.stay, call.turn, word)
-    return await act(services, call.who, match_id, command)
+    word = mixed_word(invoked.choice_text or invoked.request.get("word"))
+    command = Accept(invoked.who.id, side, invoked.context.stay, invoked.turn, word)
+    return await act(services, invoked.who, match_id, command)
 
 
 def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:

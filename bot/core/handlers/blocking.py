@@ -18,7 +18,7 @@ from bot.core.views.views import Choice
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Account, Match
     from bot.core.store.port import Store
     from bot.core.views.views import Answer
@@ -59,22 +59,22 @@ async def block_by_request(
 
 
 @handles_in_match(table.BLOCK)
-async def _block_opponent(services: Services, call: Call, match: Match) -> Answer:
+async def _block_opponent(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Block the other person of a match or a challenge."""
     if computer_in(match):
         return refusal(refused("computer-block"))
-    others = [person for person in match.people if person != call.who.id]
-    if call.who.id not in match.people or not others:
+    others = [person for person in match.people if person != invoked.who.id]
+    if invoked.who.id not in match.people or not others:
         return refusal(refused("stranger"))
     found = await services.store.account(others[0])
     if found is None or is_gone(found):
         return refusal(refused("gone"))
-    return await _block(services.store, call.who, found)
+    return await _block(services.store, invoked.who, found)
 
 
 @handles(table.UNBLOCK)
-async def _unblock_by_button(services: Services, call: Call) -> Answer:
-    return await _unblock(services.store, call.who, lambda each: each.id == call.choice)
+async def _unblock_by_button(services: Services, invoked: Invocation) -> Answer:
+    return await _unblock(services.store, invoked.who, lambda each: each.id == invoked.choice)
 
 
 async def _block(store: Store, who: Account, person: Account) -> Answer:

@@ -15,7 +15,7 @@ from bot.core.views.views import Choice, ShareText, Tone
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, MatchId
     from bot.core.views.queries import ViewQueries
@@ -29,15 +29,15 @@ CALENDAR: Final = "/calendar/{}.ics"
 
 
 @handles(table.CALENDAR)
-async def _calendar(services: Services, call: Call) -> Answer:
+async def _calendar(services: Services, invoked: Invocation) -> Answer:
     """Give a person the address of their calendar, perhaps a new one, or end it."""
-    store, who, wish = services.store, call.who.id, call.choice_text
+    store, who, wish = services.store, invoked.who.id, invoked.choice_text
     if wish == END:
         await store.keep_calendar(who, None)
         return answer(line("done-calendar-ended"), choices=(_choice("", line("calendar-begin")),))
     if wish not in {"", RENEW}:
         return refusal(refused("forged"))
-    site = services.views.site_url or call.context.site
+    site = services.views.site_url or invoked.context.site
     if not site:
         return refusal(refused("no-calendar"))
     token = await store.calendar_of(who)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.computers import ComputerChallenge
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, Terms
     from bot.core.store.port import Store
@@ -51,49 +51,49 @@ Invariant: names are not for strangers to list, so one has to know nearly all of
 
 
 @handles(table.CHALLENGE)
-async def _challenge(services: Services, call: Call) -> Answer:
+async def _challenge(services: Services, invoked: Invocation) -> Answer:
     """Challenge a person, the computer or anyone, if the group allows it."""
-    here = await settings_here(services, call)
-    if why := why_elsewhere(call, here):
+    here = await settings_here(services, invoked)
+    if why := why_elsewhere(invoked, here):
         return refusal(why)
     usual = here.ruleset or DEFAULT
-    if call.opponent and call.request.get("level"):
+    if invoked.opponent and invoked.request.get("level"):
         return refusal(refused("level-person"))
-    asked = None if call.opponent else computer_challenge(call.request)
+    asked = None if invoked.opponent else computer_challenge(invoked.request)
     if isinstance(asked, Refused):
         return refusal(asked)
     if asked is not None:
-        return await _against_computer(services, call, asked, usual)
-    return await _against_person(services, call, usual)
+        return await _against_computer(services, invoked, asked, usual)
+    return await _against_person(services, invoked, usual)
 
 
-async def _against_person(services: Services, call: Call, usual: str) -> Answer:
+async def _against_person(services: Services, invoked: Invocation, usual: str) -> Answer:
     """Challenge a person, who is named or given, or anyone."""
-    request, named = call.request, None
-    if call.opponent is None:
+    request, named = invoked.request, None
+    if invoked.opponent is None:
         named, request = await _person_first(services.store, request)
-    wanted = proposal(request, call.who.settings.zone, usual)
+    wanted = proposal(request, invoked.who.settings.zone, usual)
     if isinstance(wanted, Refused):
-        return refusal(_retold(call, wanted, named, request))
+        return refusal(_retold(invoked, wanted, named, request))
     if wanted.opponent and named:
         # The name fits, so what follows it was meant as something else.
-        return refusal(_not_understood(call, wanted.opponent, named))
-    opponent: Account | Refused | None = call.opponent or named
+        return refusal(_not_understood(invoked, wanted.opponent, named))
+    opponent: Account | Refused | None = invoked.opponent or named
     if opponent is None and wanted.opponent:
-        opponent = await _opponent(services, call.who, wanted.opponent, request)
+        opponent = await _opponent(services, invoked.who, wanted.opponent, request)
     if isinstance(opponent, Refused):
         return refusal(opponent)
     if opponent and not request.get("rated"):
-        rated = await _is_usually_rated(services, call.who, opponent, wanted.terms)
+        rated = await _is_usually_rated(services, invoked.who, opponent, wanted.terms)
         wanted = replace(wanted, terms=replace(wanted.terms, rated=rated))
-    word = mixed_word(call.request.get("word"))
-    if opponent is None and call.context.session:  # in the web chat: to look for an opponent
-        return await open_challenge(services, call, wanted.terms, place=LOBBY, word=word)
+    word = mixed_word(invoked.request.get("word"))
+    if opponent is None and invoked.context.session:  # in the web chat: to look for an opponent
+        return await open_challenge(services, invoked, wanted.terms, place=LOBBY, word=word)
     made = await services.matches.offer(
-        call.who.id,
+        invoked.who.id,
         wanted.terms,
         invited=opponent.id if opponent else None,
-        context=call.context,
+        context=invoked.context,
         word=word,
     )
     if isinstance(made, Refused):
@@ -117,35 +117,35 @@ async def _is_usually_rated(
 
 
 async def _against_computer(
-    services: Services, call: Call, asked: ComputerChallenge, usual: str
+    services: Services, invoked: Invocation, asked: ComputerChallenge, usual: str
 ) -> Answer:
     """Begin a match against the computer."""
     computer = replace(computer_account(asked.level), name=asked.named)
-    wanted = proposal(asked.request, call.who.settings.zone, usual)
+    wanted = proposal(asked.request, invoked.who.settings.zone, usual)
     if isinstance(wanted, Refused):
-        return refusal(_retold(call, wanted, computer, asked.request))
+        return refusal(_retold(invoked, wanted, computer, asked.request))
     if wanted.opponent:
-        again = replace(call, request=asked.request)
+        again = replace(invoked, request=asked.request)
         return refusal(_not_understood(again, wanted.opponent, computer))
     word = mixed_word(asked.request.get("word"))
-    return await begin(services, call, wanted.terms, asked.level, word=word)
+    return await begin(services, invoked, wanted.terms, asked.level, word=word)
 
 
 @handles_in_match(table.TERMS)
-async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
-    if why := why_not_yours_to_change(match, call.who.id, call.turn or 0):
-        return refusal(why, await services.views.post(call.who, match.id))
-    view = await services.views.choosing(call.who, match, call.choice_text)
+async def _choose_terms(services: Services, invoked: Invocation, match: Match) -> Answer:
+    if why := why_not_yours_to_change(match, invoked.who.id, invoked.turn or 0):
+        return refusal(why, await services.views.post(invoked.who, match.id))
+    view = await services.views.choosing(invoked.who, match, invoked.choice_text)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @handles(table.TERMS_YES)
-async def _propose(services: Services, call: Call) -> Answer:
-    draft = read_draft(call.choice_text)
-    if draft is None or call.turn is None:
+async def _propose(services: Services, invoked: Invocation) -> Answer:
+    draft = read_draft(invoked.choice_text)
+    if draft is None or invoked.turn is None:
         return refusal(refused("forged"))
-    command = Propose(call.who.id, draft.terms, call.turn, keeps_clock=draft.clock is None)
-    return await act(services, call.who, call.match_id, command)
+    command = Propose(invoked.who.id, draft.terms, invoked.turn, keeps_clock=draft.clock is None)
+    return await act(services, invoked.who, invoked.match_id, command)
 
 
 async def _person_first(store: Store, request: Request) -> tuple[Account | None, Request]:
@@ -161,9 +161,9 @@ async def _person_first(store: Store, request: Request) -> tuple[Account | None,
     return None, request
 
 
-def _retold(call: Call, why: Refused, named: Account | None, request: Request) -> Refused:
+def _retold(invoked: Invocation, why: Refused, named: Account | None, request: Request) -> Refused:
     """Return a refusal with whole challenges as suggestions, unless they lose the opponent."""
-    if call.opponent:  # named by a mention, which no text can repeat
+    if invoked.opponent:  # named by a mention, which no text can repeat
         return replace(why, meant=())
     found = name_within(request.get("opponent"))
     person = named.name if named else ""
@@ -181,9 +181,9 @@ def _retold(call: Call, why: Refused, named: Account | None, request: Request) -
     return retold(why, whole)
 
 
-def _not_understood(call: Call, typed: str, opponent: Account) -> Refused:
+def _not_understood(invoked: Invocation, typed: str, opponent: Account) -> Refused:
     near = rulesets_named(typed)
-    rest = {key: value for key, value in call.request.options.items() if key != "opponent"}
+    rest = {key: value for key, value in invoked.request.options.items() if key != "opponent"}
     meant = tuple(
         Meant(write_request(Request("challenge", said)), family_line("game", key))
         for key in near.keys
@@ -239,25 +239,25 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
 
 
 @handles_in_match(table.REMATCH)
-async def _rematch(services: Services, call: Call, match: Match) -> Answer:
+async def _rematch(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Offer a rematch, or accept the one that the other side offers."""
-    wanted = repeated(match, call.who.id)
+    wanted = repeated(match, invoked.who.id)
     if isinstance(wanted, Refused):
-        return refusal(wanted, await services.views.post(call.who, match.id))
+        return refusal(wanted, await services.views.post(invoked.who, match.id))
     terms, other = wanted
     if (level := level_of(other)) is not None:
-        return await _computer_again(services, call, match, terms, level)
+        return await _computer_again(services, invoked, match, terms, level)
     # The other is called where they played the match that is over.
-    here = replace(call.context, theirs=match.place_of(other))
+    here = replace(invoked.context, theirs=match.place_of(other))
     for _ in range(MAX_ATTEMPTS):
         known = await services.store.rematch_of(match.id)
         if known is not None and not _is_stale(known, services.clock()):
-            return await _join_in(services, call, known)
+            return await _join_in(services, invoked, known)
         if known is not None:
-            await services.matches.act(known.id, _clearing(known, call.who.id))
+            await services.matches.act(known.id, _clearing(known, invoked.who.id))
         try:
             made = await services.matches.offer(
-                call.who.id, terms, invited=other, context=here, rematch_of=match.id
+                invoked.who.id, terms, invited=other, context=here, rematch_of=match.id
             )
         except RematchInUse:
             continue
@@ -268,23 +268,25 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
 
 
 async def _computer_again(
-    services: Services, call: Call, match: Match, terms: Terms, level: int
+    services: Services, invoked: Invocation, match: Match, terms: Terms, level: int
 ) -> Answer:
     if known := await services.store.rematch_of(match.id):
-        return await _join_in(services, call, known)
-    return await begin(services, call, terms, level, rematch_of=match)
+        return await _join_in(services, invoked, known)
+    return await begin(services, invoked, terms, level, rematch_of=match)
 
 
-async def _join_in(services: Services, call: Call, known: Match) -> Answer:
+async def _join_in(services: Services, invoked: Invocation, known: Match) -> Answer:
     """Accept what the other side offers; the one who offered it is told so."""
     if known.stage is Stage.RUNNING:
         why = refused("rematch-runs")
-    elif known.challenger == call.who.id:
+    elif known.challenger == invoked.who.id:
         why = refused("rematch-stands")
     else:
         side = services.matches.chance.lot()
-        return await act(services, call.who, known.id, Accept(call.who.id, side, call.context.stay))
-    return refusal(why, await services.views.post(call.who, known.id))
+        return await act(
+            services, invoked.who, known.id, Accept(invoked.who.id, side, invoked.context.stay)
+        )
+    return refusal(why, await services.views.post(invoked.who, known.id))
 
 
 def _is_stale(known: Match, now: datetime) -> bool:

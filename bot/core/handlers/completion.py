@@ -32,7 +32,7 @@ from engine.catalogue import KEYS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
     from engine import Action, Game
@@ -51,7 +51,12 @@ RULESETS = tuple((key, ruleset_line(key)) for key in KEYS)
 
 
 async def completions(
-    services: Services, call: Call, text: str, named: str = "", *, most: int = MAX_COMPLETIONS
+    services: Services,
+    invoked: Invocation,
+    text: str,
+    named: str = "",
+    *,
+    most: int = MAX_COMPLETIONS,
 ) -> tuple[Completion, ...]:
     """Return ways to go on typing, at most so many, each with the whole text it makes.
 
@@ -60,7 +65,7 @@ async def completions(
     slash = "/" if text.lstrip().startswith("/") else ""
     typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
     if " " not in typed and not text.endswith(" "):
-        return _words(slash, typed.casefold(), in_group=call.context.group is not None)
+        return _words(slash, typed.casefold(), in_group=invoked.context.group is not None)
     found = split_word(typed)
     if found is None:
         return ()
@@ -68,42 +73,42 @@ async def completions(
     begun, token = _last_token(rest, open_=text.endswith(" "))
     options = {"match": named} if named else {}
     request = Request(word.word, {**options, word.options[0]: rest} if word.options else options)
-    endings = await _endings(services, replace(call, request=request), token)
+    endings = await _endings(services, replace(invoked, request=request), token)
     fitting = [ending for ending in endings if _fits(ending[0], token)]
     head = " ".join(part for part in (slash + word.word, begun) if part)
     return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:most])
 
 
-async def _endings(services: Services, call: Call, token: str) -> Iterable[Ending]:
-    match call.request.word:
+async def _endings(services: Services, invoked: Invocation, token: str) -> Iterable[Ending]:
+    match invoked.request.word:
         case "challenge":
-            return await _challenge(services, call, token)
+            return await _challenge(services, invoked, token)
         case "rules" | "learn":
             return *RULESETS, *services.rulebook.topics()
         case "settings":
             chosen = setting_endings(services.languages)
-            return *chosen, *await _blocked(services, call.who, token)
+            return *chosen, *await _blocked(services, invoked.who, token)
         case "move" | "why":
-            game = await _game_to_act(services, call)
-            return move_endings(game, token, call.who.settings.letters) if game else ()
+            game = await _game_to_act(services, invoked)
+            return move_endings(game, token, invoked.who.settings.letters) if game else ()
         case "plan":
-            return await _plans(services, call, token)
+            return await _plans(services, invoked, token)
         case "place":
-            found = await _board(services, call)
-            side = found.side_of(call.who.id) if found else None
+            found = await _board(services, invoked)
+            side = found.side_of(invoked.who.id) if found else None
             game = found.game if found and may_set_up(found, side) else None
-            return move_endings(game, token, call.who.settings.letters) if game else ()
+            return move_endings(game, token, invoked.who.settings.letters) if game else ()
         case "huff":
-            return await _claims(services, call)
+            return await _claims(services, invoked)
         case table.ACCEPT.word | table.DECLINE.word:
-            return await _offers(services, call)
+            return await _offers(services, invoked)
         case _:
-            return await _matches(services, call)
+            return await _matches(services, invoked)
 
 
-async def _challenge(services: Services, call: Call, token: str) -> Iterable[Ending]:
-    begun = call.request.get("opponent").removesuffix(token)
-    names = await _people(services, call.who, begun.strip(), token)
+async def _challenge(services: Services, invoked: Invocation, token: str) -> Iterable[Ending]:
+    begun = invoked.request.get("opponent").removesuffix(token)
+    names = await _people(services, invoked.who, begun.strip(), token)
     named = RULESET_KEY.search(begun)
     sides = ((f"side={wish}", family_line("note-side", wish)) for wish in SideWish)
     options = _options(named[1], token) if named else ()
@@ -143,58 +148,58 @@ async def _blocked(services: Services, who: Account, token: str) -> Iterable[End
     return ((f"{kind}={each.name}", None) for each in people if each.id != who.id)
 
 
-async def _plans(services: Services, call: Call, token: str) -> Iterable[Ending]:
+async def _plans(services: Services, invoked: Invocation, token: str) -> Iterable[Ending]:
     """Return the actions that are legal after the typed part of a line."""
-    found, letters = await _board(services, call), call.who.settings.letters
-    begun = call.request.get("line").removesuffix(token)
-    side = found.side_of(call.who.id) if found else None
+    found, letters = await _board(services, invoked), invoked.who.settings.letters
+    begun = invoked.request.get("line").removesuffix(token)
+    side = found.side_of(invoked.who.id) if found else None
     after = game_after_line(found, side, letters.meant(begun)) if found and found.game else None
     return move_endings(after, token, letters) if after else ()
 
 
-async def _claims(services: Services, call: Call) -> Iterable[Ending]:
-    found = await _board(services, call)
-    game = found.game if found and found.waits_for(call.who.id) else None
+async def _claims(services: Services, invoked: Invocation) -> Iterable[Ending]:
+    found = await _board(services, invoked)
+    game = found.game if found and found.waits_for(invoked.who.id) else None
     if found is None or game is None or not may_claim(found, game):
         return ()
-    letters = call.who.settings.letters.on(game.ruleset.letters)
+    letters = invoked.who.settings.letters.on(game.ruleset.letters)
     return ((square_name(game.ruleset.board, each, letters), None) for each in huffable(game))
 
 
-async def _game_to_act(services: Services, call: Call) -> Game | None:
+async def _game_to_act(services: Services, invoked: Invocation) -> Game | None:
     """Return the game of the match at hand or meant, if it waits for this person."""
-    found = await _board(services, call)
-    return found.game if found and found.waits_for(call.who.id) else None
+    found = await _board(services, invoked)
+    return found.game if found and found.waits_for(invoked.who.id) else None
 
 
-async def _board(services: Services, call: Call) -> Match | None:
+async def _board(services: Services, invoked: Invocation) -> Match | None:
     """Return the match whose board the person would be shown, if they play in it now."""
-    named = call.request.get("match")
+    named = invoked.request.get("match")
     board = Request("board", {"match": named} if named else {})
-    found = await match_meant(services, replace(call, request=board))
+    found = await match_meant(services, replace(invoked, request=board))
     if isinstance(found, Answer) or found.stage is not Stage.RUNNING:
         return None
-    return found if call.who.id in found.people else None
+    return found if invoked.who.id in found.people else None
 
 
-async def _offers(services: Services, call: Call) -> Iterable[Ending]:
-    option = "code=" if call.request.word == "accept" else "match="
+async def _offers(services: Services, invoked: Invocation) -> Iterable[Ending]:
+    option = "code=" if invoked.request.word == "accept" else "match="
     return (
         (option + match.id, ruleset_line(match.terms.ruleset))
-        for match in await services.views.mine(call.who)
-        if offers_in(match, call.who.id)
+        for match in await services.views.mine(invoked.who)
+        if offers_in(match, invoked.who.id)
     )
 
 
-async def _matches(services: Services, call: Call) -> Iterable[Ending]:
+async def _matches(services: Services, invoked: Invocation) -> Iterable[Ending]:
     """Return the matches that a word may be about, if it begins with one."""
-    request, needs = call.request, call.action.needs
-    if not needs.is_match or call.action.options[0] != "match":
+    request, needs = invoked.request, invoked.action.needs
+    if not needs.is_match or invoked.action.options[0] != "match":
         return ()
     return (
         (f"match={match.id}", ruleset_line(match.terms.ruleset))
-        for match in await services.views.mine(call.who)
-        if needs.are_met_by(match) and is_candidate(request, call.who.id, match)
+        for match in await services.views.mine(invoked.who)
+        if needs.are_met_by(match) and is_candidate(request, invoked.who.id, match)
     )
 
 

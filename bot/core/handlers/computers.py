@@ -32,7 +32,7 @@ from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Terms
     from bot.core.typed.words import Request
@@ -130,7 +130,7 @@ def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
 
 async def begin(  # noqa: PLR0913 -- all of it is what a match is
     services: Services,
-    call: Call,
+    invoked: Invocation,
     terms: Terms,
     level: int,
     *,
@@ -144,10 +144,10 @@ async def begin(  # noqa: PLR0913 -- all of it is what a match is
         return refusal(refused("computer-rated", ruleset=ruleset_line(terms.game)))
     try:
         made = await services.matches.begin(
-            call.who.id,
+            invoked.who.id,
             replace(terms, clock=None),
             level,
-            context=call.context,
+            context=invoked.context,
             rematch_of=rematch_of.id if rematch_of else None,
             word=word,
         )
@@ -185,9 +185,9 @@ def suggested_way(level: int) -> Choice:
 
 
 @handles(table.COMPUTER)
-async def _computer(services: Services, call: Call) -> Answer:
+async def _computer(services: Services, invoked: Invocation) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
-    named, equals, key = call.choice_text.rpartition("=")
+    named, equals, key = invoked.choice_text.rpartition("=")
     key = key or DEFAULT
     level = _number(named)
     if key not in KEYS or (equals and level not in LEVELS):
@@ -201,10 +201,10 @@ async def _computer(services: Services, call: Call) -> Answer:
     if isinstance(terms, Refused):
         return refusal(terms)
     computer = computer_account(level).id
-    for match in await services.views.mine_here(call.who, call.context):
-        if match.terms == terms and _is_fresh(match, call.who.id, computer):
+    for match in await services.views.mine_here(invoked.who, invoked.context):
+        if match.terms == terms and _is_fresh(match, invoked.who.id, computer):
             return _begun(match, level)
-    return await begin(services, call, terms, level)
+    return await begin(services, invoked, terms, level)
 
 
 def _is_fresh(match: Match, who: AccountId, computer: AccountId) -> bool:

@@ -53,7 +53,7 @@ from bot.core.handlers.opening import (
     opening_ways,
 )
 from bot.core.handlers.play import act
-from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
+from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Invocation, Services, handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.computers import FIRST_LEVEL
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
@@ -164,11 +164,11 @@ class Dispatcher:
         opponent: Account | None = None,
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
-        call = Call(who=who, context=context, request=request, opponent=opponent)
+        invoked = Invocation(who=who, context=context, request=request, opponent=opponent)
         return await self._limited(
             InputKind.WORD,
             request.word,
-            lambda: self._word(call),
+            lambda: self._word(invoked),
             who=who,
             context=context,
         )
@@ -185,28 +185,29 @@ class Dispatcher:
             context=context,
         )
 
-    async def _word(self, call: Call) -> Answer:
-        who = await note_platform(self.store, call.who, call.context)
-        call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
-        if is_elsewhere := await _is_elsewhere(self._services, call):
-            call = replace(call, context=replace(call.context, place=None, stay=None))
-        answer = await self._with_change(call, await _answer(self._services, call))
+    async def _word(self, invoked: Invocation) -> Answer:
+        who = await note_platform(self.store, invoked.who, invoked.context)
+        invoked = replace(invoked, who=who, request=invoked.request.meant_by(who.settings.letters))
+        if is_elsewhere := await _is_elsewhere(self._services, invoked):
+            invoked = replace(invoked, context=replace(invoked.context, place=None, stay=None))
+        answer = await self._with_change(invoked, await _answer(self._services, invoked))
         return replace(answer, is_private=True) if is_elsewhere else answer
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
     ) -> Answer:
         who = await note_platform(self.store, who, context)
-        call = Call(who=who, context=context, control=control)
-        if control is None or not call.action.needs.suits(control.match):
+        invoked = Invocation(who=who, context=context, control=control)
+        if control is None or not invoked.action.needs.suits(control.match):
             return refusal(refused("forged"))
         # A button that only one person sees may be of a match elsewhere, which stays there.
-        is_move = call.action.needs is table.Needs.RUNNING and not context.is_public
-        if is_move and await _is_elsewhere(self._services, call):
-            call = replace(call, context=replace(context, place=None, stay=None, is_posted=None))
-        return await self._with_change(call, await _answer(self._services, call))
+        is_move = invoked.action.needs is table.Needs.RUNNING and not context.is_public
+        if is_move and await _is_elsewhere(self._services, invoked):
+            context = replace(context, place=None, stay=None, is_posted=None)
+            invoked = replace(invoked, context=context)
+        return await self._with_change(invoked, await _answer(self._services, invoked))
 
-    async def _with_change(self, call: Call, answer: Answer) -> Answer:
+    async def _with_change(self, invoked: Invocation, answer: Answer) -> Answer:
         """Show the match that was changed, unless a message in sight shows it.
 
         If it no longer waits for the person, a button leads to another that does.
@@ -214,14 +215,14 @@ class Dispatcher:
         if (match := answer.changed) is None:
             return answer
         answer = replace(answer, lines=(*answer.lines, *busy_lines(self._services, match)))
-        is_public = call.context.is_public
-        following = None if is_public else await self.views.next_match(call.who, match)
+        is_public = invoked.context.is_public
+        following = None if is_public else await self.views.next_match(invoked.who, match)
         onward = (following,) if following else ()
-        is_posted = call.context.is_posted
+        is_posted = invoked.context.is_posted
         if is_posted is not None and await is_posted(match.id):
-            choices = brief_buttons(match, call.who.id, answer.lines)
+            choices = brief_buttons(match, invoked.who.id, answer.lines)
             return replace(answer, choices=(*choices, *onward))
-        view = await self.views.view(call.who, match)
+        view = await self.views.view(invoked.who, match)
         return replace(answer, content=view, choices=(*answer.choices, *onward))
 
     async def complete(
@@ -234,9 +235,9 @@ class Dispatcher:
         most: int = MAX_COMPLETIONS,
     ) -> tuple[Completion, ...]:
         """Return ways to go on typing, in the match that is ``named`` if one is."""
-        call = Call(who=who, context=context)
+        invoked = Invocation(who=who, context=context)
         with suppress(CorruptMatch):
-            return await completions(self._services, call, text, named, most=most)
+            return await completions(self._services, invoked, text, named, most=most)
         return ()
 
     def first_ways(self) -> tuple[Choice, ...]:
@@ -313,45 +314,45 @@ def _is_sure(answer: Answer) -> bool:
     return not answer.refused and UNSURE.isdisjoint(each.code for each in answer.lines)
 
 
-async def _answer(services: Services, call: Call) -> Answer:
+async def _answer(services: Services, invoked: Invocation) -> Answer:
     """Answer by an action's handler, or give its command to the match."""
-    action, who = call.action, call.who
+    action, who = invoked.action, invoked.who
     if handler := HANDLERS.get(action):
-        return await handler(services, call)
-    if action.command and call.match_id:
-        return await act(services, who, call.match_id, action.command(who.id, call.turn))
-    match = await match_meant(services, call)
+        return await handler(services, invoked)
+    if action.command and invoked.match_id:
+        return await act(services, who, invoked.match_id, action.command(who.id, invoked.turn))
+    match = await match_meant(services, invoked)
     if isinstance(match, Answer):
         return match
     if action.command:
         return await act(services, who, match.id, action.command(who.id, None))
-    return await MATCH_HANDLERS[action](services, call, match)
+    return await MATCH_HANDLERS[action](services, invoked, match)
 
 
 @handles(table.MEANT)
-async def _do_what_was_meant(services: Services, call: Call) -> Answer:
+async def _do_what_was_meant(services: Services, invoked: Invocation) -> Answer:
     """Do what the text in a button asks for, as if this person had typed it."""
-    text = decoded(call.choice_text)
+    text = decoded(invoked.choice_text)
     if text is None:
         return refusal(refused("forged"))
-    request = read_request(text, bare=True, language=call.who.settings.spoken)
+    request = read_request(text, bare=True, language=invoked.who.settings.spoken)
     if isinstance(request, Refused):
         return refusal(request)
-    meant = replace(call, request=request.meant_by(call.who.settings.letters), control=None)
+    meant = replace(invoked, request=request.meant_by(invoked.who.settings.letters), control=None)
     if await _is_elsewhere(services, meant):
         return refusal(refused("none-here"))
     return await _answer(services, meant)
 
 
-async def _is_elsewhere(services: Services, call: Call) -> bool:
+async def _is_elsewhere(services: Services, invoked: Invocation) -> bool:
     """Return whether a word or a button names a match in play that is played in another place."""
-    named = call.match_id or call.request.get("match") or call.request.get("code")
-    if not named or call.context.stay is None:
+    named = invoked.match_id or invoked.request.get("match") or invoked.request.get("code")
+    if not named or invoked.context.stay is None:
         return False
-    match = await find_match(services, call.who, named)
+    match = await find_match(services, invoked.who, named)
     if isinstance(match, Refused) or match.stage is not Stage.RUNNING:
         return False
-    return not await services.views.here((match,), call.context)
+    return not await services.views.here((match,), invoked.context)
 
 
 async def _guarded(running: Awaitable[Answer]) -> Answer:

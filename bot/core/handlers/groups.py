@@ -21,7 +21,7 @@ from engine.catalogue import KEYS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.groups import Group, GroupSettings
     from bot.core.matches.messages import Line
     from bot.core.views.views import Answer
@@ -36,20 +36,20 @@ NOTHING = Control(Verb.GROUP)
 
 
 @handles(table.GROUP)
-async def _settings(services: Services, call: Call) -> Answer:
+async def _settings(services: Services, invoked: Invocation) -> Answer:
     """Show the settings of the group, changed as is asked; by a button also one of them alone."""
-    if call.control is None:
-        return await _change(services, call, call.request.options)
-    if isinstance(chosen := call.choice, SettingChoice):
-        return await _change(services, call, {chosen.name: chosen.value})
-    return await _change(services, call, {}, page=call.choice_text)
+    if invoked.control is None:
+        return await _change(services, invoked, invoked.request.options)
+    if isinstance(chosen := invoked.choice, SettingChoice):
+        return await _change(services, invoked, {chosen.name: chosen.value})
+    return await _change(services, invoked, {}, page=invoked.choice_text)
 
 
 async def _change(
-    services: Services, call: Call, wishes: Mapping[str, str], page: str = ""
+    services: Services, invoked: Invocation, wishes: Mapping[str, str], page: str = ""
 ) -> Answer:
     """Store what a manager chooses, and show what is set now; a refusal stores nothing."""
-    group = call.context.group
+    group = invoked.context.group
     if group is None:
         return refusal(refused("no-group"))
     manages = await group.manages()
@@ -67,12 +67,12 @@ async def _change(
             return refusal(value)
         chosen = replace(chosen, **{name: value})
     if chosen.puzzle != before.puzzle:
-        zone = call.who.settings.zone
+        zone = invoked.who.settings.zone
         local = services.clock().astimezone(ZoneInfo(zone))
         time = f"{local:%H:%M}" if chosen.puzzle else ""
         chosen = replace(chosen, puzzle_zone=zone, puzzle_time=time)
     elif chosen.digest != before.digest and not chosen.puzzle:
-        chosen = replace(chosen, puzzle_zone=call.who.settings.zone)
+        chosen = replace(chosen, puzzle_zone=invoked.who.settings.zone)
     if chosen != before:
         await services.store.keep_group_settings(group.key, chosen, services.clock())
         services.matches.wake()
@@ -81,15 +81,15 @@ async def _change(
     return _first_page(group, chosen, services.languages)
 
 
-async def settings_here(services: Services, call: Call) -> GroupSettings:
+async def settings_here(services: Services, invoked: Invocation) -> GroupSettings:
     """Return what is chosen in the group of a request, the defaults outside of groups."""
-    group = call.context.group
+    group = invoked.context.group
     return await services.store.group_settings(group.key) if group else DEFAULTS
 
 
-def why_elsewhere(call: Call, settings: GroupSettings) -> Refused | None:
+def why_elsewhere(invoked: Invocation, settings: GroupSettings) -> Refused | None:
     """Refuse a challenge in a channel or topic if the group does not want any."""
-    group = call.context.group
+    group = invoked.context.group
     if group is None or "places" not in group.offers or not settings.places:
         return None
     if group.place.key in settings.places:

@@ -24,7 +24,7 @@ from bot.core.views.views import Choice, Tone
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match
     from bot.core.store.values import Link, LinkParty
@@ -40,17 +40,17 @@ MAX_ATTEMPTS = 5
 
 
 @handles(table.LINK)
-async def _link(services: Services, call: Call) -> Answer:
+async def _link(services: Services, invoked: Invocation) -> Answer:
     """Give a person a code, ask about the code that they typed, or offer to undo a link."""
-    typed = call.request.get("code").casefold()
+    typed = invoked.request.get("code").casefold()
     if typed == UNDO:
-        return await _undoable(services, call.who)
+        return await _undoable(services, invoked.who)
     if typed:
-        return await _code_typed(services, call.who, typed)
-    request = await services.store.link_request(call.who.id, services.clock())
-    if request and (request.asker == call.who.id or request.confirmed):
-        return await _question(services, call.who, request) or refusal(refused("link-over"))
-    return await _give_code(services, call.who)
+        return await _code_typed(services, invoked.who, typed)
+    request = await services.store.link_request(invoked.who.id, services.clock())
+    if request and (request.asker == invoked.who.id or request.confirmed):
+        return await _question(services, invoked.who, request) or refusal(refused("link-over"))
+    return await _give_code(services, invoked.who)
 
 
 async def _give_code(services: Services, who: Account) -> Answer:
@@ -116,15 +116,15 @@ def _control(verb: Verb, request: LinkRequest) -> Control:
     return Control(verb, choice=choice_of(request.code))
 
 
-async def _request_meant(services: Services, call: Call) -> LinkRequest | None:
+async def _request_meant(services: Services, invoked: Invocation) -> LinkRequest | None:
     """Return the request that a button is about, if the person who presses it has a part in it."""
-    request = await services.store.link_request(call.who.id, services.clock())
-    return request if request and request.code == call.choice else None
+    request = await services.store.link_request(invoked.who.id, services.clock())
+    return request if request and request.code == invoked.choice else None
 
 
 @handles(table.LINK_NO)
-async def _cancel(services: Services, call: Call) -> Answer:
-    request = await _request_meant(services, call)
+async def _cancel(services: Services, invoked: Invocation) -> Answer:
+    request = await _request_meant(services, invoked)
     if request is None:
         return refusal(refused("link-over"))
     await services.store.cancel_link_request(request)
@@ -132,13 +132,13 @@ async def _cancel(services: Services, call: Call) -> Answer:
 
 
 @handles(table.LINK_YES)
-async def _confirm(services: Services, call: Call) -> Answer:
+async def _confirm(services: Services, invoked: Invocation) -> Answer:
     """Take the consent of the person who typed the code, or join both by that of the other."""
-    request = await _request_meant(services, call)
+    request = await _request_meant(services, invoked)
     if request is None:
         return refusal(refused("link-over"))
-    if request.asked == call.who.id:
-        return await _join(services, call) if request.confirmed else refusal(refused("forged"))
+    if request.asked == invoked.who.id:
+        return await _join(services, invoked) if request.confirmed else refusal(refused("forged"))
     now = services.clock()
     if not await services.store.confirm_link_request(request, now):
         return refusal(refused("link-over"))
@@ -149,10 +149,10 @@ async def _confirm(services: Services, call: Call) -> Answer:
     return answer(line("link-waits", name=name, minutes=minutes))
 
 
-async def _join(services: Services, call: Call) -> Answer:
+async def _join(services: Services, invoked: Invocation) -> Answer:
     """Join two accounts; the request is read again, as it may be over after a conflict."""
     for _ in range(MAX_ATTEMPTS):
-        request = await _request_meant(services, call)
+        request = await _request_meant(services, invoked)
         if request is None:
             return refusal(refused("link-over"))
         gone, kept = request.asker, request.asked
@@ -168,7 +168,7 @@ async def _join(services: Services, call: Call) -> Answer:
         except VersionConflict:
             continue
         services.matches.wake()
-        return await _linked(services, call.who) or answer(line("done-link-cancelled"))
+        return await _linked(services, invoked.who) or answer(line("done-link-cancelled"))
     return refusal(refused("busy"))
 
 
@@ -221,12 +221,12 @@ async def _undoable(services: Services, who: Account) -> Answer:
 
 
 @handles(table.LINK_UNDO)
-async def _undo(services: Services, call: Call) -> Answer:
+async def _undo(services: Services, invoked: Invocation) -> Answer:
     """Give the account that was joined to a person's what it brought; each goes its own way."""
     for _ in range(MAX_ATTEMPTS):
         now = services.clock()
-        links = await services.store.links_of(call.who.id, now)
-        link = next((each for each in links if choice_of(each.gone) == call.choice), None)
+        links = await services.store.links_of(invoked.who.id, now)
+        link = next((each for each in links if choice_of(each.gone) == invoked.choice), None)
         if link is None:
             return refusal(refused("link-undo"))
         later = (each for each in links if each.brings_again(link))

@@ -26,7 +26,7 @@ from bot.core.views.views import Answer, Choice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Account, AccountId, Match
     from bot.core.typed.words import Request
     from bot.core.views.queries import ViewQueries
@@ -126,20 +126,20 @@ async def find_match(services: Services, who: Account, match_id: str) -> Match |
     return found
 
 
-async def match_meant(services: Services, call: Call) -> Match | Answer:
+async def match_meant(services: Services, invoked: Invocation) -> Match | Answer:
     """Find the match that something is asked of, or the answer that asks which or says why not.
 
     A button has it. Among other people it is the one whose board is replied to or whose thread it
     is, and a look at a match may be at anyone's. A match that is not played there can only be
     looked at.
     """
-    request = call.request
-    if named := call.match_id or request.get("match") or request.get("code"):
-        found = await find_match(services, call.who, named)
+    request = invoked.request
+    if named := invoked.match_id or request.get("match") or request.get("code"):
+        found = await find_match(services, invoked.who, named)
         return refusal(found) if isinstance(found, Refused) else found
-    here, needs = call.context.match, call.action.needs
-    is_look = needs is table.Needs.BEGUN or call.action is table.BOARD
-    if here and (is_look or call.context.stay):
+    here, needs = invoked.context.match, invoked.action.needs
+    is_look = needs is table.Needs.BEGUN or invoked.action is table.BOARD
+    if here and (is_look or invoked.context.stay):
         at_hand = await services.store.match(here)
         if at_hand is not None and needs.are_met_by(at_hand):
             return at_hand
@@ -150,19 +150,19 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
         return resolve(
             mine,
             here,
-            fits=lambda match: is_candidate(request, call.who.id, match),
+            fits=lambda match: is_candidate(request, invoked.who.id, match),
             stage=needs.stage,
         )
 
-    chosen = choice(await services.views.mine_here(call.who, call.context))
-    if isinstance(chosen, Refused) and call.context.stay:
-        elsewhere = choice(await services.views.mine(call.who))
-        if (call.action.is_for_one and is_look) or call.action is table.BOARD:
-            answer = await _chosen(services, call, elsewhere)
+    chosen = choice(await services.views.mine_here(invoked.who, invoked.context))
+    if isinstance(chosen, Refused) and invoked.context.stay:
+        elsewhere = choice(await services.views.mine(invoked.who))
+        if (invoked.action.is_for_one and is_look) or invoked.action is table.BOARD:
+            answer = await _chosen(services, invoked, elsewhere)
             return replace(answer, is_private=True) if isinstance(answer, Answer) else answer
         if not isinstance(elsewhere, Refused):
             chosen = refused("none-here")
-    return await _chosen(services, call, chosen)
+    return await _chosen(services, invoked, chosen)
 
 
 def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
@@ -176,16 +176,16 @@ def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
 
 
 async def _chosen(
-    services: Services, call: Call, choice: Match | AmbiguousMatch | Refused
+    services: Services, invoked: Invocation, choice: Match | AmbiguousMatch | Refused
 ) -> Match | Answer:
     """Return the match, or the answer that asks which of several, or says why there is none."""
     if isinstance(choice, Refused):
         return refusal(choice)
     if not isinstance(choice, AmbiguousMatch):
         return choice
-    viewer = await services.views.viewer(call.who, choice.matches)
-    verb = call.action.verb or Verb.BOARD
-    asked = choice_of(call.request.get(call.action.carried))
+    viewer = await services.views.viewer(invoked.who, choice.matches)
+    verb = invoked.action.verb or Verb.BOARD
+    asked = choice_of(invoked.request.get(invoked.action.carried))
     entries = _told_apart(
         tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
     )
@@ -204,10 +204,10 @@ def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]
 
 
 @handles(table.GAMES)
-async def _games(services: Services, call: Call) -> Answer:
+async def _games(services: Services, invoked: Invocation) -> Answer:
     """List a person's matches that are not over, the most urgent first."""
-    mine = most_urgent_first(await services.views.mine(call.who), call.who)
-    viewer = await services.views.viewer(call.who, mine)
+    mine = most_urgent_first(await services.views.mine(invoked.who), invoked.who)
+    viewer = await services.views.viewer(invoked.who, mine)
     entries = tuple(match_button(match, viewer) for match in mine)
     return answer(line("games", count=len(mine)) if mine else line("no-games"), choices=entries)
 

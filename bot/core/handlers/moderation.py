@@ -44,7 +44,7 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.cases import Case
     from bot.core.matches.model import AccountId, GroupKey, Match
 
@@ -61,27 +61,29 @@ log = structlog.get_logger()
 
 
 @handles(table.REPORT)
-async def _report(services: Services, call: Call) -> Answer:
+async def _report(services: Services, invoked: Invocation) -> Answer:
     """Report a message of the opponent, the last one unless a button names it, or their play."""
-    typed = call.request.get("behaviour")
-    behaviour = value_meant(typed or call.choice_text, tuple(Behaviour))
+    typed = invoked.request.get("behaviour")
+    behaviour = value_meant(typed or invoked.choice_text, tuple(Behaviour))
     if typed and not behaviour:  # the code of a match
-        call = replace(call, request=replace(call.request, options={"match": typed}))
-    match = await match_meant(services, call)
+        invoked = replace(invoked, request=replace(invoked.request, options={"match": typed}))
+    match = await match_meant(services, invoked)
     if isinstance(match, Answer):
         return match
-    mine = [each for each in await services.store.cases_of(call.who.id) if each.decided is None]
-    if sum(each.reporter == call.who.id for each in mine) >= MAX_OPEN_REPORTS:
+    mine = [each for each in await services.store.cases_of(invoked.who.id) if each.decided is None]
+    if sum(each.reporter == invoked.who.id for each in mine) >= MAX_OPEN_REPORTS:
         return refusal(refused("many-reports", most=MAX_OPEN_REPORTS))
-    if why := await _reported(services, call, match, behaviour):
+    if why := await _reported(services, invoked, match, behaviour):
         return why
     log.warning("message_reported", match=match.id)  # for the operator; without its words
     return answer(line("done-reported"))
 
 
-async def _reported(services: Services, call: Call, match: Match, behaviour: str) -> Answer | None:
+async def _reported(
+    services: Services, invoked: Invocation, match: Match, behaviour: str
+) -> Answer | None:
     """Store a report; return what is said instead if that is not done."""
-    side, now = match.side_of(call.who.id), services.clock()
+    side, now = match.side_of(invoked.who.id), services.clock()
     if side is None or computer_in(match):
         return refusal(refused("stranger" if side is None else "report-computer"))
     if behaviour:
@@ -89,46 +91,48 @@ async def _reported(services: Services, call: Call, match: Match, behaviour: str
         await services.store.add_case(case, services.matches.operators, now)
         services.matches.wake()
         return None
-    if call.number is None and all(each.side is side for each in heard(match, side)):
+    if invoked.number is None and all(each.side is side for each in heard(match, side)):
         choices = (
             Choice(table.REPORT.control(match.id, choice=each), family_line("behaviour", each))
             for each in Behaviour
         )
         return answer(line("report-what"), choices=tuple(choices))
-    changed = await services.matches.act(match.id, Report(call.who.id, call.number))
+    changed = await services.matches.act(match.id, Report(invoked.who.id, invoked.number))
     return refusal(changed) if isinstance(changed, Refused) else None
 
 
 @handles(table.REPORTS)
-async def _reports(services: Services, call: Call) -> Answer:
+async def _reports(services: Services, invoked: Invocation) -> Answer:
     """List the cases that wait for the person's decision, show one, or decide it."""
-    found = CASE.fullmatch(call.choice_text or call.request.get("case"))
+    found = CASE.fullmatch(invoked.choice_text or invoked.request.get("case"))
     case = await services.store.case(int(found[1])) if found else None
-    if found and (case is None or case.about == call.who.id):
+    if found and (case is None or case.about == invoked.who.id):
         return refusal(refused("no-case"))
-    here = call.context.group.key if call.context.group else None
-    operator = await _is_operator(services, call, case.group if case else here)
+    here = invoked.context.group.key if invoked.context.group else None
+    operator = await _is_operator(services, invoked, case.group if case else here)
     if isinstance(operator, Refused):
         return refusal(operator)
     if not (found and case) or found[2] == LIST:
         group = case.group if case else here
-        return await _list(services, call, None if operator else group)
+        return await _list(services, invoked, None if operator else group)
     if found[2]:
-        decided = await _decided(services, call, case, found[2], operator=operator)
+        decided = await _decided(services, invoked, case, found[2], operator=operator)
         if isinstance(decided, Refused):
             return refusal(decided)
         case = decided
-    return await _page(services, call, case, operator=operator)
+    return await _page(services, invoked, case, operator=operator)
 
 
-async def _is_operator(services: Services, call: Call, group: GroupKey | None) -> bool | Refused:
+async def _is_operator(
+    services: Services, invoked: Invocation, group: GroupKey | None
+) -> bool | Refused:
     """Return whether a person decides as the operator or as a manager, or why they do not.
 
     In groups the operator is a person like others.
     """
-    here, elsewhere = call.context.group, call.context.manages
+    here, elsewhere = invoked.context.group, invoked.context.manages
     if not here and (operators := services.matches.operators):
-        identities = await services.store.identities_of(call.who.id)
+        identities = await services.store.identities_of(invoked.who.id)
         if not set(operators).isdisjoint(identities):
             return True
     manages: bool | Line = False
@@ -142,7 +146,7 @@ async def _is_operator(services: Services, call: Call, group: GroupKey | None) -
 
 
 async def _decided(
-    services: Services, call: Call, case: Case, choice: str, *, operator: bool
+    services: Services, invoked: Invocation, case: Case, choice: str, *, operator: bool
 ) -> Case | Refused:
     """Store a decision and have the person told; the same one once more changes nothing."""
     if choice not in set(Verdict):
@@ -150,7 +154,7 @@ async def _decided(
     now, verdict = services.clock(), Verdict(choice)
     if (case.verdict, case.by_operator) == (verdict, operator) and not case.waits:
         return case
-    decided = case.decide(verdict, call.who.id, now, operator=operator)
+    decided = case.decide(verdict, invoked.who.id, now, operator=operator)
     is_open = case.is_open_to(operator=operator, now=now)
     if not (is_open and await services.store.decide_case(decided, case)):
         return refused("case-closed")
@@ -159,8 +163,8 @@ async def _decided(
     return decided
 
 
-async def _list(services: Services, call: Call, group: GroupKey | None) -> Answer:
-    cases = await services.store.cases_waiting(group, call.who.id)
+async def _list(services: Services, invoked: Invocation, group: GroupKey | None) -> Answer:
+    cases = await services.store.cases_waiting(group, invoked.who.id)
     shown = cases[:MAX_LISTED]
     lines = [await _said(services, each) for each in shown]
     choices = tuple(
@@ -170,7 +174,7 @@ async def _list(services: Services, call: Call, group: GroupKey | None) -> Answe
     return replace(answer(line("reports", count=len(cases)), *lines, choices=choices), page=True)
 
 
-async def _page(services: Services, call: Call, case: Case, *, operator: bool) -> Answer:
+async def _page(services: Services, invoked: Invocation, case: Case, *, operator: bool) -> Answer:
     """Show a case with its match, and what can be decided now."""
     match = await services.store.match(case.match)
     if match is None:
@@ -192,7 +196,7 @@ async def _page(services: Services, call: Call, case: Case, *, operator: bool) -
         Choice(table.REPORTS.control(choice=f"{case.id}-{each}"), family_line("verdict", each))
         for each in (Verdict if is_open else ())
     ]
-    if match.game and not match.is_hidden_from(call.who.id):
+    if match.game and not match.is_hidden_from(invoked.who.id):
         choices.append(Choice(table.REPLAY.control(match.id), table.REPLAY.label))
     back = table.REPORTS.control(choice=f"{case.id}-{LIST}")
     choices.append(Choice(back, line("button-reports")))
@@ -218,11 +222,11 @@ async def _name(services: Services, account: AccountId) -> PersonName:
 
 
 @handles(table.APPEAL)
-async def _appeal(services: Services, call: Call) -> Answer:
+async def _appeal(services: Services, invoked: Invocation) -> Answer:
     """Answer what was decided last, once; without words show it."""
-    text = plain_text(call.request.get("text"), MAX_APPEAL_LENGTH + 1)
-    cases = await services.store.cases_of(call.who.id)
-    told = [each for each in cases if each.about == call.who.id and each.is_told]
+    text = plain_text(invoked.request.get("text"), MAX_APPEAL_LENGTH + 1)
+    cases = await services.store.cases_of(invoked.who.id)
+    told = [each for each in cases if each.about == invoked.who.id and each.is_told]
     if not told:
         return refusal(refused("no-decision"))
     case = max(told, key=lambda each: (each.appealed is None, each.decided))

@@ -29,7 +29,7 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.handlers.registry import Call, Lessons, Rulebook, Services
+    from bot.core.handlers.registry import Invocation, Lessons, Rulebook, Services
     from bot.core.matches.events import Event
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match, MatchId, Place, Terms
@@ -211,31 +211,31 @@ async def inviter_choice(store: Store, match_id: MatchId) -> Choice | None:
 
 
 @handles(table.INVITE)
-async def _invite(services: Services, call: Call) -> Answer:
+async def _invite(services: Services, invoked: Invocation) -> Answer:
     """Make an open challenge of a game that is listed nowhere, for those who have its link."""
-    key = call.choice_text or DEFAULT
+    key = invoked.choice_text or DEFAULT
     if key not in KEYS:
         return refusal(refused("forged"))
-    wanted = proposal(Request("challenge", {"ruleset": key}), call.who.settings.zone)
+    wanted = proposal(Request("challenge", {"ruleset": key}), invoked.who.settings.zone)
     if isinstance(wanted, Refused):
         return refusal(wanted)
-    return await open_challenge(services, call, wanted.terms, place=call.context.place)
+    return await open_challenge(services, invoked, wanted.terms, place=invoked.context.place)
 
 
 async def open_challenge(
-    services: Services, call: Call, terms: Terms, *, place: Place | None, word: str = ""
+    services: Services, invoked: Invocation, terms: Terms, *, place: Place | None, word: str = ""
 ) -> Answer:
     """Make a challenge to anyone at a place, or show the same one that there is already.
 
     One with a ``word``, which is mixed into its dice, is always another.
     """
-    mine = await services.views.mine_here(call.who, call.context)
+    mine = await services.views.mine_here(invoked.who, invoked.context)
     open_ones = (match for match in mine if match.stage is Stage.OFFERED and not match.invited)
     same = (each for each in open_ones if (each.terms, each.place) == (terms, place))
     found: Match | Refused | None = None if word else next(same, None)
     if found is None:
-        context = replace(call.context, place=place)
-        found = await services.matches.offer(call.who.id, terms, context=context, word=word)
+        context = replace(invoked.context, place=place)
+        found = await services.matches.offer(invoked.who.id, terms, context=context, word=word)
     return refusal(found) if isinstance(found, Refused) else offered_to_anybody(found)
 
 
@@ -255,30 +255,30 @@ async def level_for(services: Services, who: Account) -> int | None:
 
 
 @handles(table.HELP)
-async def _help(services: Services, call: Call) -> Answer:
+async def _help(services: Services, invoked: Invocation) -> Answer:
     """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
-    opens = call.choice == START if call.control else call.context.chat
-    return await (_opening if opens else _commands)(services, call)
+    opens = invoked.choice == START if invoked.control else invoked.context.chat
+    return await (_opening if opens else _commands)(services, invoked)
 
 
-async def _opening(services: Services, call: Call) -> Answer:
+async def _opening(services: Services, invoked: Invocation) -> Answer:
     """Show a picture of a game and what to begin with; the commands to a person who plays."""
-    mine = await services.views.mine(call.who)
+    mine = await services.views.mine(invoked.who)
     if any(match.is_open for match in mine):
-        return await _commands(services, call)
-    level = await level_for(services, call.who)
-    solved = frozenset(await services.store.lessons_of(call.who.id))
+        return await _commands(services, invoked)
+    level = await level_for(services, invoked.who)
+    solved = frozenset(await services.store.lessons_of(invoked.who.id))
     games = Choice(Control(Verb.RULES), line("opening-games"))
     commands = Choice(Control(Verb.HELP), line("opening-commands"))
     return answer(
         line("opening"),
-        content=game_figure(services.rulebook, call.who, DEFAULT),
+        content=game_figure(services.rulebook, invoked.who, DEFAULT),
         choices=(
             *opening_ways(
                 services.rulebook,
                 solved,
                 level=level,
-                lobby=call.context.session is not None,
+                lobby=invoked.context.session is not None,
             ),
             *(() if level is None else (replace(computer_way(), label=line("opening-levels")),)),
             games,
@@ -287,9 +287,9 @@ async def _opening(services: Services, call: Call) -> Answer:
     )
 
 
-async def _commands(services: Services, call: Call) -> Answer:
+async def _commands(services: Services, invoked: Invocation) -> Answer:
     """List the commands."""
-    del services, call
+    del services, invoked
     choices = tuple(
         Choice(Control(verb), family_line("button", verb))
         for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.PROFILE, Verb.SETTINGS)
@@ -298,11 +298,11 @@ async def _commands(services: Services, call: Call) -> Answer:
 
 
 @handles(table.HELLO)
-async def _hello(services: Services, call: Call) -> Answer:
+async def _hello(services: Services, invoked: Invocation) -> Answer:
     """Greet a person; list what waits for them, or say how to begin."""
-    greeting = line("hello", name=PersonName(call.who.name))
-    mine = await services.views.mine_here(call.who, call.context)
-    if listed := await waiting(services.views, call.who, mine):
+    greeting = line("hello", name=PersonName(invoked.who.name))
+    mine = await services.views.mine_here(invoked.who, invoked.context)
+    if listed := await waiting(services.views, invoked.who, mine):
         return replace(listed, lines=(greeting, *listed.lines))
     if any(match.is_open for match in mine):
         return answer(greeting, line("hello-waiting"), choices=_ways(Verb.GAMES, Verb.HELP))

@@ -31,7 +31,7 @@ from engine import Reason, steps
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match, MatchId
@@ -55,15 +55,17 @@ def mixed_word(typed: str) -> str:
 
 
 @handles_in_match(table.MOVE)
-async def _move(services: Services, call: Call, match: Match) -> Answer:
+async def _move(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Play a typed move, or ask: which columns its letters mean, or whether to play it."""
-    read = settled_move(match, call.who, call.request.get("text"))
+    read = settled_move(match, invoked.who, invoked.request.get("text"))
     if isinstance(read, Refused):
-        return refusal(read, await services.views.post(call.who, match.id))
-    if (prefix := _doubted(match, call.who, read)) is not None:
-        view = await services.views.picking(call.who, match, prefix)
+        return refusal(read, await services.views.post(invoked.who, match.id))
+    if (prefix := _doubted(match, invoked.who, read)) is not None:
+        view = await services.views.picking(invoked.who, match, prefix)
         return refusal(view) if isinstance(view, Refused) else answer(content=view)
-    return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
+    return await act(
+        services, invoked.who, match.id, Play(invoked.who.id, read, at=invoked.context.stay)
+    )
 
 
 def _doubted(match: Match, who: Account, typed: str) -> Prefix | None:
@@ -79,103 +81,103 @@ def _doubted(match: Match, who: Account, typed: str) -> Prefix | None:
 
 
 @handles_in_match(table.HUFF)
-async def _huff(services: Services, call: Call, match: Match) -> Answer:
+async def _huff(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Claim a huff; without a square, ask the side to act which man it is."""
-    square = call.request.get("square")
-    if call.control:
-        if why := _why_not_pickable(call.who.id, match, call.turn):
-            return refusal(why, await services.views.post(call.who, match.id))
-    elif square or not match.waits_for(call.who.id):
-        command = Play(call.who.id, HUFF + square, at=call.context.stay)
-        return await act(services, call.who, match.id, command)
-    view = await services.views.huffing(call.who, match)
+    square = invoked.request.get("square")
+    if invoked.control:
+        if why := _why_not_pickable(invoked.who.id, match, invoked.turn):
+            return refusal(why, await services.views.post(invoked.who, match.id))
+    elif square or not match.waits_for(invoked.who.id):
+        command = Play(invoked.who.id, HUFF + square, at=invoked.context.stay)
+        return await act(services, invoked.who, match.id, command)
+    view = await services.views.huffing(invoked.who, match)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @handles_in_match(table.TAKEBACK)
-async def _takeback(services: Services, call: Call, match: Match) -> Answer:
+async def _takeback(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Ask for a takeback, or agree by a word to the one that the other side asks for."""
-    side, who = match.side_of(call.who.id), call.who.id
+    side, who = match.side_of(invoked.who.id), invoked.who.id
     # A button that asks was shown before the other side asked, and does not agree unseen.
-    agrees = call.control is None and side is not None and TAKEBACK.asker(match) is side.other
-    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who, call.turn)
-    return await act(services, call.who, match.id, command)
+    agrees = invoked.control is None and side is not None and TAKEBACK.asker(match) is side.other
+    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who, invoked.turn)
+    return await act(services, invoked.who, match.id, command)
 
 
 @handles_in_match(table.RESIGN)
-async def _resign(services: Services, call: Call, match: Match) -> Answer:
+async def _resign(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Ask once whether the person really resigns."""
-    if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
-        return await act(services, call.who, match.id, Resign(call.who.id))
-    return answer(content=await services.views.resigning(call.who, match))
+    if match.side_of(invoked.who.id) is None or match.stage is not Stage.RUNNING:
+        return await act(services, invoked.who, match.id, Resign(invoked.who.id))
+    return answer(content=await services.views.resigning(invoked.who, match))
 
 
 @handles_in_match(table.DRAW)
-async def _draw(services: Services, call: Call, match: Match) -> Answer:
+async def _draw(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Offer a draw; if the men are counted instead, ask first."""
-    command = DRAW.to_ask(call.who.id, call.turn)
+    command = DRAW.to_ask(invoked.who.id, invoked.turn)
     is_refused = isinstance(decide(match, command, services.clock()), Refused)
     if is_refused or not DRAW.is_counted(match):
-        return await act(services, call.who, match.id, command)
-    return answer(content=await services.views.stopping(call.who, match))
+        return await act(services, invoked.who, match.id, command)
+    return answer(content=await services.views.stopping(invoked.who, match))
 
 
 @handles_in_match(table.BOARD)
-async def _board(services: Services, call: Call, match: Match) -> Answer:
-    return answer(content=await services.views.view(call.who, match))
+async def _board(services: Services, invoked: Invocation, match: Match) -> Answer:
+    return answer(content=await services.views.view(invoked.who, match))
 
 
 @handles_in_match(table.MORE)
-async def _more(services: Services, call: Call, match: Match) -> Answer:
+async def _more(services: Services, invoked: Invocation, match: Match) -> Answer:
     del services
-    return answer(line("more"), choices=more_buttons(match, match.side_of(call.who.id)))
+    return answer(line("more"), choices=more_buttons(match, match.side_of(invoked.who.id)))
 
 
 @handles_in_match(table.PICK)
-async def _pick(services: Services, call: Call, match: Match) -> Answer:
+async def _pick(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Show the board with so much of an action picked; play one that needs no confirmation."""
-    if why := _why_not_pickable(call.who.id, match, call.turn):
-        return refusal(why, await services.views.post(call.who, match.id))
-    if (index := _whole(call, match)) is not None:
-        command = Play(call.who.id, index, call.turn, call.context.stay)
-        return await act(services, call.who, match.id, command)
-    view = await services.views.picking(call.who, match, call.choice)
+    if why := _why_not_pickable(invoked.who.id, match, invoked.turn):
+        return refusal(why, await services.views.post(invoked.who, match.id))
+    if (index := _whole(invoked, match)) is not None:
+        command = Play(invoked.who.id, index, invoked.turn, invoked.context.stay)
+        return await act(services, invoked.who, match.id, command)
+    view = await services.views.picking(invoked.who, match, invoked.choice)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @handles(table.PLAY, table.HUFF_YES)
-async def _play(services: Services, call: Call) -> Answer:
+async def _play(services: Services, invoked: Invocation) -> Answer:
     """Play the action of a button, by its index or by the square of a huff."""
-    action = call.number if call.action is table.PLAY else f"{HUFF}{call.choice}"
-    if action is None or call.choice == "":
+    action = invoked.number if invoked.action is table.PLAY else f"{HUFF}{invoked.choice}"
+    if action is None or invoked.choice == "":
         return refusal(refused("forged"))
-    command = Play(call.who.id, action, call.turn, call.context.stay)
-    return await act(services, call.who, call.match_id, command)
+    command = Play(invoked.who.id, action, invoked.turn, invoked.context.stay)
+    return await act(services, invoked.who, invoked.match_id, command)
 
 
 @handles_in_match(table.TAP)
-async def _tap(services: Services, call: Call, match: Match) -> Answer:
+async def _tap(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Say why a square that was tapped cannot be picked."""
-    if match.side_of(call.who.id) is None or match.game is None:
+    if match.side_of(invoked.who.id) is None or match.game is None:
         return refusal(refused("stranger"))
     if match.stage is not Stage.RUNNING:
         return refusal(refused("over"))
-    if call.turn != match.turn:
-        return refusal(refused("stale"), await services.views.post(call.who, match.id))
-    squares = tapped(match.game, call.choice_text)
+    if invoked.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(invoked.who, match.id))
+    squares = tapped(match.game, invoked.choice_text)
     if not squares:
         return refusal(refused("forged"))
-    why = tap_line(match, match.game, await services.views.viewer(call.who, (match,)), squares)
+    why = tap_line(match, match.game, await services.views.viewer(invoked.who, (match,)), squares)
     return Answer(lines=(why,), refused=True) if why else answer()
 
 
-def _whole(call: Call, match: Match) -> int | None:
+def _whole(invoked: Invocation, match: Match) -> int | None:
     """Return which action is played at once, or None if more is to be picked or confirmed."""
-    prefix = prefix_of(match.game, call.choice) if match.game and call.choice != "" else None
+    prefix = prefix_of(match.game, invoked.choice) if match.game and invoked.choice != "" else None
     if match.game is None or not prefix:
         return None
     state = picking(match, match.game, prefix)
-    is_asked = must_ask(match.game, state, call.who.settings.confirm)
+    is_asked = must_ask(match.game, state, invoked.who.settings.confirm)
     return None if is_asked else state.index
 
 

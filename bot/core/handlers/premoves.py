@@ -26,41 +26,41 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Match, PlanLine
     from bot.core.views.views import Answer
     from engine import Game, Side
 
 
 @handles_in_match(table.PLAN)
-async def _plan(services: Services, call: Call, found: Match) -> Answer:
+async def _plan(services: Services, invoked: Invocation, found: Match) -> Answer:
     """List the premoves, give them up, or prepare a line, as it is typed."""
-    typed = call.request.get("line")
+    typed = invoked.request.get("line")
     first, _, rest = typed.strip().partition(" ")
     if first.casefold() == DROP_WORD:
-        return await _drop(services, call, found, rest.strip())
+        return await _drop(services, invoked, found, rest.strip())
     steps = read_steps(typed)
     if not steps:
-        return await _list(services, call, found)
-    game, side = found.game, found.side_of(call.who.id)
+        return await _list(services, invoked, found)
+    game, side = found.game, found.side_of(invoked.who.id)
     if game is None or side is None:
-        return await _prepare(services, call, found, steps)
+        return await _prepare(services, invoked, found, steps)
     read = settled(
         game.ruleset,
-        call.who.settings.letters,
+        invoked.who.settings.letters,
         steps,
         is_legal=lambda way: not isinstance(play_line(game, way, side), Refused),
         retyped=lambda way: f"plan {way} match={found.id}",
     )
     if isinstance(read, Refused):
         return refusal(read)
-    return await _prepare(services, call, found, read)
+    return await _prepare(services, invoked, found, read)
 
 
-async def _list(services: Services, call: Call, found: Match) -> Answer:
+async def _list(services: Services, invoked: Invocation, found: Match) -> Answer:
     """List a person's premoves in a match, each line with its button."""
     del services
-    side, game = found.side_of(call.who.id), found.game
+    side, game = found.side_of(invoked.who.id), found.game
     if side is None or game is None or found.stage is not Stage.RUNNING:
         return refusal(_why_not_theirs(found, side))
     why = why_no_plan(found, game, side)
@@ -78,37 +78,39 @@ async def _list(services: Services, call: Call, found: Match) -> Answer:
 
 
 @handles_in_match(table.PLAN_PICK)
-async def _pick(services: Services, call: Call, found: Match) -> Answer:
+async def _pick(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Show the board as far as a line has been picked."""
-    choice = call.choice or PremoveChoice()
+    choice = invoked.choice or PremoveChoice()
     if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
-    side, game = found.side_of(call.who.id), found.game
+    side, game = found.side_of(invoked.who.id), found.game
     if side is None or game is None or found.stage is not Stage.RUNNING:
         return refusal(_why_not_theirs(found, side))
-    stale = refused("stale") if call.turn != found.turn else None
+    stale = refused("stale") if invoked.turn != found.turn else None
     if why := stale or why_no_plan(found, game, side):
-        return refusal(why, await services.views.post(call.who, found.id))
-    viewer = await services.views.viewer(call.who, (found,))
+        return refusal(why, await services.views.post(invoked.who, found.id))
+    viewer = await services.views.viewer(invoked.who, (found,))
     view = premove_view(found, viewer, game=game, side=side, choice=choice)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @handles_in_match(table.PLAN_YES, table.PLAN_NO)
-async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
+async def _keep_or_drop(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Keep the line that was picked, or give it up."""
-    choice = call.choice or PremoveChoice()
+    choice = invoked.choice or PremoveChoice()
     if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
-    command = (Plan if call.action is table.PLAN_YES else DropPlan)(
-        call.who.id, choice.line, call.turn
+    command = (Plan if invoked.action is table.PLAN_YES else DropPlan)(
+        invoked.who.id, choice.line, invoked.turn
     )
-    return await act(services, call.who, found.id, command)
+    return await act(services, invoked.who, found.id, command)
 
 
-async def _prepare(services: Services, call: Call, found: Match, steps: tuple[str, ...]) -> Answer:
-    side, game = found.side_of(call.who.id), found.game
-    done = await act(services, call.who, found.id, Plan(call.who.id, steps, found.turn))
+async def _prepare(
+    services: Services, invoked: Invocation, found: Match, steps: tuple[str, ...]
+) -> Answer:
+    side, game = found.side_of(invoked.who.id), found.game
+    done = await act(services, invoked.who, found.id, Plan(invoked.who.id, steps, found.turn))
     if done.refused or side is None or game is None:
         return done
     way = play_line(game, steps, side)
@@ -120,17 +122,17 @@ async def _prepare(services: Services, call: Call, found: Match, steps: tuple[st
         *done.lines,
         plan_line(way, side),
         *plan_captures(way),
-        content=premove_figure(way, look_of(call.who, side)),
+        content=premove_figure(way, look_of(invoked.who, side)),
         choices=(drop, button(found, Verb.PLANS)),
     )
 
 
-async def _drop(services: Services, call: Call, found: Match, number: str) -> Answer:
+async def _drop(services: Services, invoked: Invocation, found: Match, number: str) -> Answer:
     """Give up all premoves, or the line of this number."""
-    texts = _numbered(found, found.side_of(call.who.id), number) if number else ()
+    texts = _numbered(found, found.side_of(invoked.who.id), number) if number else ()
     if texts is None:
         return refusal(refused("no-such-plan"))
-    return await act(services, call.who, found.id, DropPlan(call.who.id, texts, found.turn))
+    return await act(services, invoked.who, found.id, DropPlan(invoked.who.id, texts, found.turn))
 
 
 def _why_not_theirs(found: Match, side: Side | None) -> Refused:

@@ -23,7 +23,7 @@ from bot.core.views.views import Choice
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.matches.ratings import Rating
@@ -32,39 +32,39 @@ if TYPE_CHECKING:
 
 
 @handles(table.PROFILE)
-async def _profile(services: Services, call: Call) -> Answer:
+async def _profile(services: Services, invoked: Invocation) -> Answer:
     """Show a person's own profile, or of another what they may see of it."""
-    meant = await _meant(services, call)
+    meant = await _meant(services, invoked)
     if isinstance(meant, Refused):
         return refusal(meant)
     who, named = meant
-    results, is_own = await services.store.results_of(who.id), who.id == call.who.id
-    is_seen = is_own or is_shown(results, call.who.id, who.settings.results)
-    seen = results if is_own else visible(results, call.who.id, shown=is_seen)
+    results, is_own = await services.store.results_of(who.id), who.id == invoked.who.id
+    is_seen = is_own or is_shown(results, invoked.who.id, who.settings.results)
+    seen = results if is_own else visible(results, invoked.who.id, shown=is_seen)
     ratings = await _ratings(services, who, {each.game for each in seen}) if is_seen else {}
     game = _game_meant(named, ratings)
-    lines = _lines(who, profile_of(seen, call.who.id), ratings)
+    lines = _lines(who, profile_of(seen, invoked.who.id), ratings)
     if named and not game:
         lines += (line("profile-unrated", typed=Typed(named[:40])),)
-    lines += await _solved(services, call) if is_own else (line("profile-public"),)
+    lines += await _solved(services, invoked) if is_own else (line("profile-public"),)
     best = (Choice(table.TOP.control(), table.TOP.label),) if is_own else ()
     if not game:
         return answer(*lines, choices=best)
     history = await services.store.rating_history(who.id, game)
-    chart = rating_chart(who, game, ratings[game], history, call.who)
+    chart = rating_chart(who, game, ratings[game], history, invoked.who)
     menu = game_menu(who, ratings, game)
     others = tuple(each for each in menu.choices if each.control != menu.chosen)
     shown = answer(*lines, content=chart, choices=(*others, *best))
     return replace(shown, menus=(menu,) if others else (), page=True)
 
 
-async def _solved(services: Services, call: Call) -> tuple[Line, ...]:
+async def _solved(services: Services, invoked: Invocation) -> tuple[Line, ...]:
     """Say how many puzzles a person has solved, on how many days in a row, and how well."""
-    solved = await services.store.lessons_of(call.who.id)
-    streak = services.rulebook.lessons.streak(solved, await today(services, call))
+    solved = await services.store.lessons_of(invoked.who.id)
+    streak = services.rulebook.lessons.streak(solved, await today(services, invoked))
     return (
         line("profile-solved", count=len(solved), streak=streak),
-        *await _puzzle_line(services, call.who),
+        *await _puzzle_line(services, invoked.who),
     )
 
 
@@ -105,19 +105,21 @@ def _game_line(game: str, tally: Tally | None, rating: Rating | None) -> Line:
     return line("profile-rated", ruleset=ruleset, rating=value, margin=margin, tally=told)
 
 
-async def _meant(services: Services, call: Call) -> tuple[Account, str] | Refused:
+async def _meant(services: Services, invoked: Invocation) -> tuple[Account, str] | Refused:
     """Return whose profile is asked for, and the name of a game; a whole name goes before it."""
-    key, _, account = call.choice_text.partition("=")
+    key, _, account = invoked.choice_text.partition("=")
     if key:
         chosen = await services.store.account(AccountId(account))
         is_person = chosen and not is_gone(chosen) and not is_computer(chosen.id)
         return (chosen, key) if chosen and is_person else refused("forged")
-    typed, named = call.request.get("opponent"), call.request.get("ruleset")
-    who = call.opponent or (await _called(services, typed) if typed else call.who)
-    found = name_within(typed) if not named and (call.opponent or not who) else None
+    typed, named = invoked.request.get("opponent"), invoked.request.get("ruleset")
+    who = invoked.opponent or (await _called(services, typed) if typed else invoked.who)
+    found = name_within(typed) if not named and (invoked.opponent or not who) else None
     if found:
         named = named_part(typed, found)
-        who = call.opponent or (await _called(services, found.rest) if found.rest else call.who)
+        who = invoked.opponent or (
+            await _called(services, found.rest) if found.rest else invoked.who
+        )
     return (who, named) if who else refused("unknown-profile", typed=Typed(typed[:40]))
 
 

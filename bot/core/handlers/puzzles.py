@@ -20,7 +20,7 @@ from engine.catalogue import KEYS, ruleset
 if TYPE_CHECKING:
     from datetime import date
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
 
 MOST_SOLVERS = 20
@@ -31,94 +31,96 @@ SHARE, GO = "share", "go"
 
 
 @handles(table.PUZZLE)
-async def _puzzle(services: Services, call: Call) -> Answer:
+async def _puzzle(services: Services, invoked: Invocation) -> Answer:
     """Open the puzzle of the day, the next one at a person's level, or a rush."""
-    first, _, rest = call.request.get("kind").partition(" ")
+    first, _, rest = invoked.request.get("kind").partition(" ")
     kind = value_meant(first, KINDS) if first else DAILY
     if not kind:
         return refusal(refused("unknown-puzzle", typed=Typed(first[:40]), choices=KINDS))
-    typed = f"{rest} {call.request.get('ruleset')}".strip()
+    typed = f"{rest} {invoked.request.get('ruleset')}".strip()
     name = known_ruleset(typed) if kind == MORE and typed else ""
     if isinstance(name, Refused):
         return refusal(retold(name, lambda text: f"puzzle {MORE} {text}"))
-    return await pressed(services, call, f"{kind}={ruleset(name).key}" if name else kind)
+    return await pressed(services, invoked, f"{kind}={ruleset(name).key}" if name else kind)
 
 
 @handles(table.LEARN)
-async def _learn(services: Services, call: Call) -> Answer:
+async def _learn(services: Services, invoked: Invocation) -> Answer:
     """Open lessons, or do in one of them or in a puzzle what was typed or pressed."""
-    if call.control:
-        return await pressed(services, call, call.choice_text)
-    typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
-    return shown(services, await taught(services, call.who, services.rulebook.lessons.open, typed))
+    if invoked.control:
+        return await pressed(services, invoked, invoked.choice_text)
+    typed = " ".join(filter(None, map(invoked.request.get, ("ruleset", "lesson", "move"))))
+    return shown(
+        services, await taught(services, invoked.who, services.rulebook.lessons.open, typed)
+    )
 
 
-async def pressed(services: Services, call: Call, choice: str) -> Answer:
+async def pressed(services: Services, invoked: Invocation, choice: str) -> Answer:
     """Answer the button of a lesson or a puzzle, by its choice."""
     kind, _, name = choice.partition("=")
     if kind == DAILY and not name:
-        return await _daily(services, call)
+        return await _daily(services, invoked)
     if kind == MORE and (not name or name in KEYS):
-        return await _more(services, call, name)
+        return await _more(services, invoked, name)
     if kind == RUSH:
-        return await _rush(services, call, choice)
+        return await _rush(services, invoked, choice)
     if kind == SHARE:
-        return await _shared(services, call, name)
-    done = await taught(services, call.who, services.rulebook.lessons.turn, choice)
+        return await _shared(services, invoked, name)
+    done = await taught(services, invoked.who, services.rulebook.lessons.press, choice)
     page = shown(services, done)
     if done.tried is None:
         return page
     rating, now = services.rulebook.lessons.rated().get(done.about), services.clock()
-    await services.store.keep_try(call.who.id, done.about, done.tried, rating, now)
+    await services.store.keep_try(invoked.who.id, done.about, done.tried, rating, now)
     if rating is None or not done.solved:
         return page
-    solver = await services.store.puzzle_rating(call.who.id)
+    solver = await services.store.puzzle_rating(invoked.who.id)
     told = (line("puzzle-rating", rating=str(round(solver.value))),) if solver else ()
     return replace(page, lines=(*page.lines, *told))
 
 
-async def _more(services: Services, call: Call, game: str) -> Answer:
+async def _more(services: Services, invoked: Invocation, game: str) -> Answer:
     """Open the puzzle of a person's level that they have not tried, perhaps of one game."""
-    lessons, who = services.rulebook.lessons, call.who
+    lessons, who = services.rulebook.lessons, invoked.who
     now = await services.store.ratings_of_puzzles()
     ratings = {key: now.get(key, first) for key, first in lessons.rated(game).items()}
     tried = await services.store.puzzle_tries_of(who.id)
     found = next_puzzle(ratings, tried, await services.store.puzzle_rating(who.id))
     if found is None:
         return refusal(refused("no-puzzle-left"))
-    return shown(services, lessons.turn(who, found, frozenset()))
+    return shown(services, lessons.press(who, found, frozenset()))
 
 
-async def _daily(services: Services, call: Call) -> Answer:
+async def _daily(services: Services, invoked: Invocation) -> Answer:
     """Open the puzzle of the day, in a group with the people who have solved it there."""
-    day = await today(services, call)
-    done, place = services.rulebook.lessons.daily(call.who, day), call.context.place
+    day = await today(services, invoked)
+    done, place = services.rulebook.lessons.daily(invoked.who, day), invoked.context.place
     page = shown(services, done)
-    if place is None or not call.context.chat:
+    if place is None or not invoked.context.chat:
         return page
     title, *rest = page.lines
-    solvers = await services.store.solvers_at(place, done.about, call.who.id, MOST_SOLVERS)
+    solvers = await services.store.solvers_at(place, done.about, invoked.who.id, MOST_SOLVERS)
     streaks = [(services.rulebook.lessons.streak(days, day), name) for name, days in solvers]
     streaks.sort(key=lambda each: -each[0])  # of equal ones the first to solve it comes first
     tally = (line("daily-solver", name=PersonName(name), streak=streak) for streak, name in streaks)
     return replace(page, lines=(title, line("daily-tally", count=len(streaks)), *tally, *rest))
 
 
-async def today(services: Services, call: Call) -> date:
+async def today(services: Services, invoked: Invocation) -> date:
     """Return the day that it is for a group that has a puzzle posted daily, or for a person."""
-    group, zone = call.context.group, call.who.settings.zone
+    group, zone = invoked.context.group, invoked.who.settings.zone
     chosen = await services.store.group_settings(group.key) if group else None
     return day_in(chosen.puzzle_zone if chosen and chosen.puzzle else zone, services.clock())
 
 
-async def _shared(services: Services, call: Call, name: str) -> Answer:
+async def _shared(services: Services, invoked: Invocation, name: str) -> Answer:
     """Tell how a day's puzzle was solved, to be copied or posted, without its solution."""
     lessons, address = services.rulebook.lessons, f"{DAILY}={name}"
-    found, day = lessons.turn(call.who, address, frozenset()), await today(services, call)
-    solved = await services.store.lessons_of(call.who.id)
+    found, day = lessons.press(invoked.who, address, frozenset()), await today(services, invoked)
+    solved = await services.store.lessons_of(invoked.who.id)
     if found.answer.refused or address not in solved:
         return refusal(refused("forged"))
-    done = (await services.store.puzzle_tries_of(call.who.id)).get(address)
+    done = (await services.store.puzzle_tries_of(invoked.who.id)).get(address)
     told = line(
         "share-solved",
         tries=done.misses + 1 if done else 0,  # 0 if it was solved before tries were stored
@@ -129,19 +131,19 @@ async def _shared(services: Services, call: Call, name: str) -> Answer:
     return answer(line("share-here"), content=ShareText(text))
 
 
-async def _rush(services: Services, call: Call, choice: str) -> Answer:
+async def _rush(services: Services, invoked: Invocation, choice: str) -> Answer:
     """Begin a rush, or do something in its puzzle; what comes too late counts no more."""
-    store, who, now = services.store, call.who, services.clock()
+    store, who, now = services.store, invoked.who, services.clock()
     every = await store.rushes_of(who.id)
     running = next((rush for rush in every[:1] if not rush.is_over(now)), None)
     if running is None and choice == f"{RUSH}={GO}":
         await store.begin_rush(who.id, now)
-        return _rushed(services, call, Rush(now))
+        return _rushed(services, invoked, Rush(now))
     if running is None:
         return _rush_menu(every, ended="=" in choice)
     if not choice.startswith(f"{_rush_address(services, running)}="):
-        return _rushed(services, call, running)
-    done = services.rulebook.lessons.turn(who, choice, frozenset())
+        return _rushed(services, invoked, running)
+    done = services.rulebook.lessons.press(who, choice, frozenset())
     if done.tried not in {Tried.SOLVED, Tried.MISSED}:
         return replace(done.answer, until=running.until)
     solved = done.tried is Tried.SOLVED
@@ -150,13 +152,13 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
     if not every or every[0].is_over(now):  # none if the person is forgotten meanwhile
         return _rush_menu(every, ended=True)
     told = line("rush-right") if solved else line("rush-wrong")
-    return _rushed(services, call, every[0], told)
+    return _rushed(services, invoked, every[0], told)
 
 
-def _rushed(services: Services, call: Call, rush: Rush, *told: Line) -> Answer:
+def _rushed(services: Services, invoked: Invocation, rush: Rush, *told: Line) -> Answer:
     """Return the puzzle of a rush with how many are solved and how much time is left."""
     address = _rush_address(services, rush)
-    page = services.rulebook.lessons.turn(call.who, address, frozenset()).answer
+    page = services.rulebook.lessons.press(invoked.who, address, frozenset()).answer
     left = round((rush.until - services.clock()).total_seconds())
     now = line("rush-now", solved=rush.solved, seconds=left)
     return replace(page, lines=(page.lines[0], *told, now, *page.lines[1:]), until=rush.until)

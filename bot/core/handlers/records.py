@@ -34,7 +34,7 @@ from engine.record import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.typed.words import Request
@@ -45,20 +45,20 @@ REPLY_MARGIN = " \t\r\n`"
 
 
 @handles(table.RECORD)
-async def _record(services: Services, call: Call) -> Answer:
+async def _record(services: Services, invoked: Invocation) -> Answer:
     """Give the record of a match, or show the game of a record that was pasted."""
-    if text := pasted(call.request):
-        return await _look(call, text)
-    match = await match_meant(services, call)
-    return match if isinstance(match, Answer) else await _give(services, call, match)
+    if text := pasted(invoked.request):
+        return await _look(invoked, text)
+    match = await match_meant(services, invoked)
+    return match if isinstance(match, Answer) else await _give(services, invoked, match)
 
 
-async def _give(services: Services, call: Call, match: Match) -> Answer:
+async def _give(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Answer with the record of a match, as far as it has come."""
     if match.seats is None or match.game is None:
         return refusal(refused("not-begun"))
     log = await services.store.log(match.id)
-    viewer = await services.views.viewer(call.who, (match,))
+    viewer = await services.views.viewer(invoked.who, (match,))
     first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
     tags = {"First": first, "Second": second, **seed_tags(match)}
     # Replaying a long game takes a while, so it runs in a thread.
@@ -69,7 +69,7 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     return Answer(lines=(said,), content=file, again=button(match, Verb.RECORD).control)
 
 
-async def _look(call: Call, text: str) -> Answer:
+async def _look(invoked: Invocation, text: str) -> Answer:
     """Answer with the game of a pasted record, or with what is wrong with it."""
     try:
         transcript = await asyncio.to_thread(read_record, text)
@@ -82,7 +82,7 @@ async def _look(call: Call, text: str) -> Answer:
         *_people(transcript.tags),
         _end(transcript, last),
         *_misprint(transcript.tags),
-        content=Figure(picture(last, look_of(call.who)), board_words(last)),
+        content=Figure(picture(last, look_of(invoked.who)), board_words(last)),
     )
 
 
@@ -145,7 +145,7 @@ def unreadable(error: RecordError) -> Refused:
 
 
 @handles_in_match(table.FAIRNESS)
-async def _fairness(services: Services, call: Call, match: Match) -> Answer:
+async def _fairness(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Give the id of a match, how its dice or lot are sealed, and how to check them."""
-    del services, call
+    del services, invoked
     return answer(*details(match))

@@ -92,7 +92,7 @@ NO_REQUEST = Request("")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Call:
+class Invocation:
     """A request of one person, and the place that it was made in.
 
     ``request`` is the word with its options; for a button it is empty and ``control`` says it.
@@ -136,8 +136,8 @@ class Call:
         return self.choice if isinstance(self.choice, int) else None
 
 
-Handler: TypeAlias = Callable[[Services, Call], Awaitable[Answer]]
-MatchHandler: TypeAlias = Callable[[Services, Call, Match], Awaitable[Answer]]
+Handler: TypeAlias = Callable[[Services, Invocation], Awaitable[Answer]]
+MatchHandler: TypeAlias = Callable[[Services, Invocation, Match], Awaitable[Answer]]
 
 HANDLERS: dict[ActionRow, Handler] = {}
 MATCH_HANDLERS: dict[ActionRow, MatchHandler] = {}
@@ -188,7 +188,7 @@ class Lessons(Protocol):
     def open(self, who: Account, typed: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
 
-    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
+    def press(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
@@ -251,7 +251,7 @@ class Rulebook(Protocol):
     def open(self, who: Account, rules: str) -> Answer:
         """Show the first page of a ruleset."""
 
-    def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
+    def press(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button press. The choice is untrusted: it may be old or forged."""
 
     def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:

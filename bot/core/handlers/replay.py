@@ -22,7 +22,7 @@ from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, sh
 from bot.core.views.views import Answer, Block
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
 
@@ -35,17 +35,17 @@ NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
 @handles(table.REPLAY)
-async def _go_through(services: Services, call: Call) -> Answer:
+async def _go_through(services: Services, invoked: Invocation) -> Answer:
     """Go through a match again, from a move on if one is named, as people count them."""
-    call, typed = _with_moment(call)
-    match = await match_meant(services, call)
+    invoked, typed = _with_moment(invoked)
+    match = await match_meant(services, invoked)
     if isinstance(match, Answer):
         return match
     if typed.casefold() in FILM:
-        return await _film(services, call, match)
+        return await _film(services, invoked, match)
     if not typed:
-        return await _show(services, call, match)
-    replay = await services.views.replay(call.who, match)
+        return await _show(services, invoked, match)
+    replay = await services.views.replay(invoked.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     number = _number(replay, typed)
@@ -54,42 +54,42 @@ async def _go_through(services: Services, call: Call) -> Answer:
     return _shown(replay, number)
 
 
-def _with_moment(call: Call) -> tuple[Call, str]:
+def _with_moment(invoked: Invocation) -> tuple[Invocation, str]:
     """Return a request for a replay without the move or film that it asks for, and that.
 
     Either may be typed without a name, after the match or alone.
     """
-    match, _, after = call.request.get("match").partition(" ")
+    match, _, after = invoked.request.get("match").partition(" ")
     if match.casefold() in FILM or MOVE_NUMBER.fullmatch(match):
         match, after = "", f"{match} {after}".strip()
-    typed = call.request.get("move") or after
-    return replace(call, request=Request("replay", {"match": match} if match else {})), typed
+    typed = invoked.request.get("move") or after
+    return replace(invoked, request=Request("replay", {"match": match} if match else {})), typed
 
 
-async def _show(services: Services, call: Call, match: Match) -> Answer:
+async def _show(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one when a replay begins."""
-    replay = await services.views.replay(call.who, match)
+    replay = await services.views.replay(invoked.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    number = _begin(replay) if call.choice == "" else call.number
+    number = _begin(replay) if invoked.choice == "" else invoked.number
     if number is None or number > replay.count:
         return refusal(refused("forged"))
     return _shown(replay, number)
 
 
 @handles_in_match(table.IN_WORDS)
-async def _words(services: Services, call: Call, match: Match) -> Answer:
+async def _words(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Answer with a match in words, or with one frame of its replay."""
-    if call.choice == "":
-        return worded(await services.views.view(call.who, match))
-    shown = await _show(services, call, match)
+    if invoked.choice == "":
+        return worded(await services.views.view(invoked.who, match))
+    shown = await _show(services, invoked, match)
     return shown if shown.view is None else worded(shown.view)
 
 
 @handles_in_match(table.ANIMATION)
-async def _film(services: Services, call: Call, match: Match) -> Answer:
+async def _film(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
-    replay = await services.views.replay(call.who, match)
+    replay = await services.views.replay(invoked.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     made = await asyncio.to_thread(film, replay)
@@ -100,9 +100,9 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
 
 
 @handles_in_match(table.STILL)
-async def _still(services: Services, call: Call, match: Match) -> Answer:
+async def _still(services: Services, invoked: Invocation, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
-    replay = await services.views.replay(call.who, match)
+    replay = await services.views.replay(invoked.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     again = button(match, Verb.STILL).control

@@ -17,29 +17,31 @@ from bot.core.views.why import match_answers
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.handlers.registry import Call, LessonAnswer, Services
+    from bot.core.handlers.registry import Invocation, LessonAnswer, Services
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
 
 
 @handles(table.RULES)
-async def _rules(services: Services, call: Call) -> Answer:
+async def _rules(services: Services, invoked: Invocation) -> Answer:
     """Open the rulebook, by words at the rules of the match at hand unless others are named."""
-    request = call.request
-    at_hand = request.get("match") or call.context.match
-    match_id = call.match_id if call.control else at_hand
-    found = await find_match(services, call.who, match_id) if match_id else None
+    request = invoked.request
+    at_hand = request.get("match") or invoked.context.match
+    match_id = invoked.match_id if invoked.control else at_hand
+    found = await find_match(services, invoked.who, match_id) if match_id else None
     if isinstance(found, Refused):
         return refusal(found)
-    if call.control:
-        return services.rulebook.turn(call.who, call.choice_text, found)
+    if invoked.control:
+        return services.rulebook.press(invoked.who, invoked.choice_text, found)
     asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
-    return await ask_rulebook(services, call, asked, found)
+    return await ask_rulebook(services, invoked, asked, found)
 
 
-async def ask_rulebook(services: Services, call: Call, asked: str, match: Match | None) -> Answer:
+async def ask_rulebook(
+    services: Services, invoked: Invocation, asked: str, match: Match | None
+) -> Answer:
     """Answer what is asked by the rules of a match if there is one, and by what happened in it."""
-    who, place = call.who, call.context.place
+    who, place = invoked.who, invoked.context.place
     if match is None:
         return await services.rulebook.ask(who, asked, place)
     viewer = await services.views.viewer(who, (match,))

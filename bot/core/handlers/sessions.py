@@ -16,7 +16,7 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Document
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.store.values import Session
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 MAX_LISTED: Final = 10
 
 
-async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer:
+async def with_sessions(services: Services, invoked: Invocation, shown: Answer) -> Answer:
     """Return the settings as they are shown, in the web chat with the person's sessions."""
-    own = call.context.session
+    own = invoked.context.session
     if own is None:
         return shown
-    sessions = await services.store.sessions_of(call.who.id)
+    sessions = await services.store.sessions_of(invoked.who.id)
     others = tuple(each for each in sessions if each.identity != own)
     listed = tuple(_session_line(each) for each in others[:MAX_LISTED])
-    lines = (*_own_name(call.who), line("setting-sessions", others=len(others)), *listed)
+    lines = (*_own_name(invoked.who), line("setting-sessions", others=len(others)), *listed)
     offered = {
         Verb.PROFILE: True,
         Verb.SESSIONS_END: bool(others),
-        Verb.RECOVERY: call.who.handle is not None,
+        Verb.RECOVERY: invoked.who.handle is not None,
     }
     verbs = (verb for verb, is_offered in offered.items() if is_offered)
     choices = tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
@@ -59,18 +59,18 @@ def _session_line(session: Session) -> Line:
 
 
 @handles(table.SESSIONS_END)
-async def _end_others(services: Services, call: Call) -> Answer:
+async def _end_others(services: Services, invoked: Invocation) -> Answer:
     """End a person's other sessions; the web chat closes their sockets."""
-    if call.context.session is None or call.choice:
+    if invoked.context.session is None or invoked.choice:
         return refusal(refused("forged"))
-    ended = await services.store.end_sessions(call.who.id, call.context.session)
+    ended = await services.store.end_sessions(invoked.who.id, invoked.context.session)
     return answer(line("done-sessions-ended", count=ended))
 
 
 @handles(table.RENAME)
-async def _rename(services: Services, call: Call) -> Answer:
+async def _rename(services: Services, invoked: Invocation) -> Answer:
     """Give a person of the web chat another name, which takes effect everywhere at once."""
-    who, typed = call.who, call.request.get("text")
+    who, typed = invoked.who, invoked.request.get("text")
     if who.handle is None:
         return refusal(refused("name-of-platform"))
     if not typed:
@@ -89,13 +89,13 @@ async def _rename(services: Services, call: Call) -> Answer:
 
 
 @handles(table.RECOVERY)
-async def _make_recovery_code(services: Services, call: Call) -> Answer:
+async def _make_recovery_code(services: Services, invoked: Invocation) -> Answer:
     """Make a recovery code in place of an earlier one, and show it this once."""
-    if call.context.session is None or call.choice:
+    if invoked.context.session is None or invoked.choice:
         return refusal(refused("forged"))
     code = services.matches.chance.recovery_code()
-    if not await services.store.keep_recovery_code(call.who.id, digest_of(code)):
+    if not await services.store.keep_recovery_code(invoked.who.id, digest_of(code)):
         return refusal(refused("recovery-nameless"))
     shown = shown_code(code)
-    kept = Document("petteia-recovery.txt", f"{call.who.name}\n{shown}\n")
+    kept = Document("petteia-recovery.txt", f"{invoked.who.name}\n{shown}\n")
     return answer(line("done-recovery-code", code=shown), content=kept)

@@ -27,71 +27,71 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.set_ups import Drawing, set_up_view
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Match, Squares
     from bot.core.views.views import Answer
     from engine import Game, Side
 
 
 @handles_in_match(table.PLACE)
-async def _place(services: Services, call: Call, found: Match) -> Answer:
+async def _place(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Keep the squares that are typed, give a set-up up, or show the board to draw one."""
-    typed = call.request.get("squares")
+    typed = invoked.request.get("squares")
     if not typed:
-        return await _draw(services, call, found)
+        return await _draw(services, invoked, found)
     squares: Squares | Refused = ()
     if typed.casefold() != DROP_WORD and found.game is not None:
         squares = read_squares(found.game, typed)
     if isinstance(squares, Refused):
-        return refusal(squares, await services.views.post(call.who, found.id))
-    command = SetUp(call.who.id, squares, found.turn, call.context.stay)
-    return await act(services, call.who, found.id, command)
+        return refusal(squares, await services.views.post(invoked.who, found.id))
+    command = SetUp(invoked.who.id, squares, found.turn, invoked.context.stay)
+    return await act(services, invoked.who, found.id, command)
 
 
-async def _draw(services: Services, call: Call, found: Match) -> Answer:
+async def _draw(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Show the board with what is drawn: by a control, else what is kept."""
-    drawing = await _drawing(services, call, found)
+    drawing = await _drawing(services, invoked, found)
     return (
         refusal(drawing) if isinstance(drawing, Refused) else answer(content=set_up_view(drawing))
     )
 
 
 @handles_in_match(table.SETUP_YES)
-async def _keep(services: Services, call: Call, found: Match) -> Answer:
+async def _keep(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Keep what is drawn; if the board has changed since, show it there first."""
-    drawing = await _drawing(services, call, found)
+    drawing = await _drawing(services, invoked, found)
     if isinstance(drawing, Refused):
         return refusal(drawing)
-    if not drawing.squares or (call.turn == found.turn and drawing.squares != drawing.drawn):
+    if not drawing.squares or (invoked.turn == found.turn and drawing.squares != drawing.drawn):
         return refusal(refused("forged"))
-    if call.turn == found.turn:
-        command = SetUp(call.who.id, drawing.squares, call.turn, call.context.stay)
-        return await act(services, call.who, found.id, command)
+    if invoked.turn == found.turn:
+        command = SetUp(invoked.who.id, drawing.squares, invoked.turn, invoked.context.stay)
+        return await act(services, invoked.who, found.id, command)
     if drawing.squares == found.set_ups[drawing.side]:  # pressed twice
-        return answer(content=await services.views.view(call.who, found))
+        return answer(content=await services.views.view(invoked.who, found))
     return answer(content=set_up_view(drawing, line("set-up-passed")))
 
 
 @handles_in_match(table.SETUP_NO)
-async def _give_up(services: Services, call: Call, found: Match) -> Answer:
-    return await act(services, call.who, found.id, SetUp(call.who.id, (), call.turn))
+async def _give_up(services: Services, invoked: Invocation, found: Match) -> Answer:
+    return await act(services, invoked.who, found.id, SetUp(invoked.who.id, (), invoked.turn))
 
 
-async def _drawing(services: Services, call: Call, found: Match) -> Drawing | Refused:
-    side, game = found.side_of(call.who.id), found.game
+async def _drawing(services: Services, invoked: Invocation, found: Match) -> Drawing | Refused:
+    side, game = found.side_of(invoked.who.id), found.game
     if side is None or game is None:
         return refused("not-begun" if game is None else "stranger")
     if not may_set_up(found, side):
         return refused("set-up-done" if found.stage is Stage.RUNNING else "over")
-    code = call.choice.code if isinstance(call.choice, SetUpChoice) else ""
+    code = invoked.choice.code if isinstance(invoked.choice, SetUpChoice) else ""
     drawn = read_code(game.ruleset.board, code) if code else found.set_ups[side]
     if drawn is None:
         return refused("forged")
-    viewer = await services.views.viewer(call.who, (found,))
+    viewer = await services.views.viewer(invoked.who, (found,))
     drawing = Drawing(found, viewer, game, side, _without_own(game, side, drawn))
     if drawing.squares:
         return drawing
-    return replace(drawing, last=await _last_set_up(services, call, drawing))
+    return replace(drawing, last=await _last_set_up(services, invoked, drawing))
 
 
 def _without_own(game: Game, side: Side, drawn: Squares) -> Squares:
@@ -100,11 +100,11 @@ def _without_own(game: Game, side: Side, drawn: Squares) -> Squares:
     return tuple(each for each in drawn if not own >> board.square(each) & 1)
 
 
-async def _last_set_up(services: Services, call: Call, drawing: Drawing) -> Squares:
+async def _last_set_up(services: Services, invoked: Invocation, drawing: Drawing) -> Squares:
     """Return where the person placed their men the last time they played this, as seen now."""
     match, game, side = drawing.match, drawing.game, drawing.side
-    for other in await services.views.mine(call.who):
-        was = other.side_of(call.who.id)
+    for other in await services.views.mine(invoked.who):
+        was = other.side_of(invoked.who.id)
         is_alike = other.id != match.id and other.terms.ruleset == match.terms.ruleset
         if not is_alike or was is None or other.game is None or other.game.position.hand[was]:
             continue

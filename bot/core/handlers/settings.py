@@ -41,55 +41,57 @@ from bot.core.views.queries import refusal
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
 
 
 @handles(table.SETTINGS)
-async def _settings(services: Services, call: Call) -> Answer:
+async def _settings(services: Services, invoked: Invocation) -> Answer:
     """Show and change a person's settings, or block a person, whom a platform may name."""
-    if call.control:
-        return await _pressed(services, call)
-    wish = blocking_request(call.request.options)
+    if invoked.control:
+        return await _pressed(services, invoked)
+    wish = blocking_request(invoked.request.options)
     if wish is not None:
-        return await block_by_request(services.store, call.who, wish, call.opponent)
-    return await _change(services, call, call.request.options)
+        return await block_by_request(services.store, invoked.who, wish, invoked.opponent)
+    return await _change(services, invoked, invoked.request.options)
 
 
-async def _pressed(services: Services, call: Call) -> Answer:
+async def _pressed(services: Services, invoked: Invocation) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
-    match call.choice:
+    match invoked.choice:
         case "":
-            return await _change(services, call, {})
+            return await _change(services, invoked, {})
         case str(name) if name in SETTINGS:
-            here, chosen = call.context.zone, call.who.settings.zone
+            here, chosen = invoked.context.zone, invoked.who.settings.zone
             hours = hours_page(services.clock(), here, chosen) if name == ZONE else ()
-            page = page_of(call.who, name, services.languages, hours)
-            return _with_looks(call, page, {name})
+            page = page_of(invoked.who, name, services.languages, hours)
+            return _with_looks(invoked, page, {name})
         case SettingChoice(name, value) if name == ZONE and (offset := at_hour(value)) is not None:
             there = zones_page(services.clock(), offset)
-            return _with_looks(call, page_of(call.who, name, services.languages, there), {name})
+            return _with_looks(
+                invoked, page_of(invoked.who, name, services.languages, there), {name}
+            )
         case SettingChoice(name, value) if name in {*pressable(services.languages), ZONE} or (
             name == VACATION and value in dict(vacation_lengths())
         ):
-            return await _change(services, call, {name: value})
+            return await _change(services, invoked, {name: value})
         case _:
             return refusal(refused("forged"))
 
 
-def _with_looks(call: Call, page: Answer, names: Collection[str]) -> Answer:
+def _with_looks(invoked: Invocation, page: Answer, names: Collection[str]) -> Answer:
     """Return a page, in the web chat with the board only if these settings change its looks.
 
     On Telegram a message that has a picture cannot lose it.
     """
-    is_bare = call.context.session is not None and not set(LOOKS).intersection(names)
+    is_bare = invoked.context.session is not None and not set(LOOKS).intersection(names)
     return replace(page, content=None) if is_bare else page
 
 
-async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:
+async def _change(services: Services, invoked: Invocation, wishes: Mapping[str, str]) -> Answer:
     """Keep what a person chooses, and show what is set now; a refusal keeps nothing."""
-    who = call.who
+    who = invoked.who
     if why := _unknown_key(wishes):
         return refusal(why)
     chosen = _with_choices(
@@ -105,10 +107,10 @@ async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> 
         await services.store.save_settings(chosen)
         await _begin_digests(services, chosen)
     changed = tuple(name for name in SETTINGS if name in wishes)
-    page = _with_looks(call, first_page(chosen, changed, services.languages), changed)
+    page = _with_looks(invoked, first_page(chosen, changed, services.languages), changed)
     shown = await with_vacation(services, chosen, page)
     shown = await with_blocked(services.store, chosen, shown)
-    return await with_sessions(services, call, shown)
+    return await with_sessions(services, invoked, shown)
 
 
 async def _begin_digests(services: Services, who: Account) -> None:

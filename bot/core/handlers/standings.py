@@ -19,7 +19,7 @@ from bot.core.views.views import Choice, ChoiceMenu
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import GroupKey
     from bot.core.matches.standings import Standing
@@ -45,34 +45,34 @@ class Address:
 
 
 @handles(table.TOP)
-async def _top(services: Services, call: Call) -> Answer:
+async def _top(services: Services, invoked: Invocation) -> Answer:
     """Show a table, by words or by a button."""
-    asked = _pressed(call.choice_text) if call.choice else _typed(call)
+    asked = _pressed(invoked.choice_text) if invoked.choice else _typed(invoked)
     if isinstance(asked, Refused):
         return refusal(asked)
-    group = call.context.group
+    group = invoked.context.group
     if asked.scope is Scope.HERE and group is None:
         return refusal(refused("top-here"))
     key = group.key if group and asked.scope is Scope.HERE else None
     games = await services.store.rated_games(key)
-    if call.choice and not asked.game:
+    if invoked.choice and not asked.game:
         return answer(line("top-games"), choices=_games(asked, games))
     if not asked.game:
-        usual = (await settings_here(services, call)).ruleset.partition("(")[0] or DEFAULT
+        usual = (await settings_here(services, invoked)).ruleset.partition("(")[0] or DEFAULT
         asked = replace(asked, game=min(games or {usual}, key=(usual, *KEYS).index))
     ways = _ways(asked, games, has_group=group is not None)
-    return replace(ways, lines=await _lines(services, asked, key, call), page=True)
+    return replace(ways, lines=await _lines(services, asked, key, invoked), page=True)
 
 
 async def _lines(
-    services: Services, asked: Address, group: GroupKey | None, call: Call
+    services: Services, asked: Address, group: GroupKey | None, invoked: Invocation
 ) -> tuple[Line, ...]:
     """Return the heading of a table, its places, and the people without one yet."""
     now = services.clock()
     season = asked.span.season(now)
     found = await services.store.standings(asked.game, group, season)
     limit = await services.store.certainty_limit(now)
-    viewer = call.who
+    viewer = invoked.who
     shown = standings_of(found, limit, min(now, season.end) if season else now, viewer.id)
     title = [line("top", ruleset=ruleset_line(asked.game), scope=asked.scope)]
     if season:
@@ -87,7 +87,7 @@ async def _lines(
         lines.append(line("top-unplaced", margin=round(2 * limit)))
         lines += map(_rating, shown.waiting)
     is_hidden = viewer.settings.results is not Audience.EVERYONE
-    told = call.context.group is None and is_hidden and any(each.who == viewer for each in found)
+    told = invoked.context.group is None and is_hidden and any(each.who == viewer for each in found)
     hidden = (line("top-hidden"),) if told else ()
     return (*title, *(lines or (line("top-none"),)), *hidden)
 
@@ -101,11 +101,11 @@ def _pressed(choice: str) -> Address | Refused:
     return asked if game in {*KEYS, ""} else refused("forged")
 
 
-def _typed(call: Call) -> Address | Refused:
+def _typed(invoked: Invocation) -> Address | Refused:
     """Return the table that is asked for by words; without a game, the usual one is shown."""
-    scope = Scope.HERE if call.context.group else Scope.EVERYWHERE
+    scope = Scope.HERE if invoked.context.group else Scope.EVERYWHERE
     span, game = Span.ALL, []
-    for typed in " ".join(map(call.request.get, ("ruleset", "scope", "season"))).split():
+    for typed in " ".join(map(invoked.request.get, ("ruleset", "scope", "season"))).split():
         if value := value_meant(typed, tuple(Scope)):
             scope = Scope(value)
         elif value := value_meant(typed, tuple(Span)):

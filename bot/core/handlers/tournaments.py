@@ -39,7 +39,7 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Viewer
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.messages import Line
     from bot.core.views.views import Answer
 
@@ -76,17 +76,17 @@ class Asked:
 
 
 @handles(table.EVENT)
-async def _event(services: Services, call: Call) -> Answer:
+async def _event(services: Services, invoked: Invocation) -> Answer:
     """List tournaments, or do what is asked with one."""
-    asked = _asked(call)
+    asked = _asked(invoked)
     if asked is None:
         return refusal(refused("forged"))
     if asked.act is Act.NEW:
-        return await _new(services, call, asked.rest)
+        return await _new(services, invoked, asked.rest)
     if not asked.code:
-        found = await _only_one(services, call)
+        found = await _only_one(services, invoked)
         if found is None:
-            return await _list(services, call)
+            return await _list(services, invoked)
         asked = replace(asked, code=found)
     async with services.tournament_locks.setdefault(asked.code, asyncio.Lock()):
         for _ in range(ATTEMPTS):
@@ -94,18 +94,18 @@ async def _event(services: Services, call: Call) -> Answer:
             if tournament is None:
                 return refusal(refused("no-event", typed=Typed(asked.code[:40])))
             with suppress(VersionConflict):  # another process has changed it
-                return await _done(services, call, tournament, asked)
+                return await _done(services, invoked, tournament, asked)
     return refusal(refused("busy"))
 
 
-def _asked(call: Call) -> Asked | None:
+def _asked(invoked: Invocation) -> Asked | None:
     """Read a button's choice or typed words; None for a choice that no button has."""
-    if call.control:
-        act, _, rest = call.choice_text.partition("=")
+    if invoked.control:
+        act, _, rest = invoked.choice_text.partition("=")
         code, _, rest = rest.partition("=")
         return Asked(Act(act), TournamentId(code), rest) if act in set(Act) else None
     act, code, others = Act.SHOW, "", list[str]()
-    for word in call.request.get("event").split():
+    for word in invoked.request.get("event").split():
         if act is Act.SHOW and not others and (meant := value_meant(word, tuple(Act))):
             act = Act(meant)
         elif act is not Act.NEW and is_match_code(word) and not code:
@@ -115,24 +115,24 @@ def _asked(call: Call) -> Asked | None:
     return Asked(act, TournamentId(code), " ".join(others))
 
 
-async def _only_one(services: Services, call: Call) -> TournamentId | None:
+async def _only_one(services: Services, invoked: Invocation) -> TournamentId | None:
     """Return the tournament that words without a code mean: the only one here, or of the person."""
-    found = await _known(services, call)
+    found = await _known(services, invoked)
     return found[0] if len(found) == 1 else None
 
 
-async def _known(services: Services, call: Call) -> tuple[TournamentId, ...]:
-    if group := call.context.group:
+async def _known(services: Services, invoked: Invocation) -> tuple[TournamentId, ...]:
+    if group := invoked.context.group:
         found = await services.store.tournaments_in(group.key)
     else:
-        found = await services.store.tournaments_of(call.who.id)
+        found = await services.store.tournaments_of(invoked.who.id)
     return found[:MOST_LISTED]
 
 
-async def _list(services: Services, call: Call) -> Answer:
+async def _list(services: Services, invoked: Invocation) -> Answer:
     """List the tournaments of the group, or the person's own."""
     choices, lines = [], []
-    for code in await _known(services, call):
+    for code in await _known(services, invoked):
         if tournament := await services.store.tournament(code):
             lines.append(views.title(tournament))
             choices.append(_choice(Act.SHOW, tournament, line("button-event-code", code=code)))
@@ -140,29 +140,31 @@ async def _list(services: Services, call: Call) -> Answer:
     return replace(answer(heading, *lines, choices=tuple(choices)), page=True)
 
 
-async def _done(services: Services, call: Call, tournament: Tournament, asked: Asked) -> Answer:
+async def _done(
+    services: Services, invoked: Invocation, tournament: Tournament, asked: Asked
+) -> Answer:
     """Do what is asked and show the tournament; raises VersionConflict."""
     match asked.act:
         case Act.JOIN | Act.LEAVE:
-            changed = await _changed(services, call, tournament, asked.act)
+            changed = await _changed(services, invoked, tournament, asked.act)
         case Act.START:
-            changed = await _started(services, call, tournament)
+            changed = await _started(services, invoked, tournament)
         case Act.PLAY:
-            changed = await _challenged(services, call, tournament, asked.rest)
+            changed = await _challenged(services, invoked, tournament, asked.rest)
         case _:
             changed = tournament
     if isinstance(changed, Refused):
         return refusal(changed)
     if changed is not tournament:
         changed = await services.store.tournament(tournament.id) or changed
-    return await _page(services, call, changed, asked.act)
+    return await _page(services, invoked, changed, asked.act)
 
 
 async def _changed(
-    services: Services, call: Call, tournament: Tournament, act: Act
+    services: Services, invoked: Invocation, tournament: Tournament, act: Act
 ) -> Tournament | Refused:
     """Join or leave."""
-    who, now = call.who.id, services.clock()
+    who, now = invoked.who.id, services.clock()
     if act is Act.LEAVE:
         after = leave(tournament, who)
     else:
@@ -177,10 +179,12 @@ async def _changed(
     return after
 
 
-async def _started(services: Services, call: Call, tournament: Tournament) -> Tournament | Refused:
+async def _started(
+    services: Services, invoked: Invocation, tournament: Tournament
+) -> Tournament | Refused:
     """Begin it: the person who made it may, or one who manages the group."""
-    group = call.context.group
-    if call.who.id != tournament.holder:
+    group = invoked.context.group
+    if invoked.who.id != tournament.holder:
         is_here = group is not None and group.key == tournament.group
         manages = await group.manages() if is_here and group else False
         if manages is not True:
@@ -189,34 +193,36 @@ async def _started(services: Services, call: Call, tournament: Tournament) -> To
 
 
 async def _challenged(
-    services: Services, call: Call, ladder: Tournament, typed: str
+    services: Services, invoked: Invocation, ladder: Tournament, typed: str
 ) -> Tournament | Refused:
     """Pair a person with one above on a ladder; the match begins at once."""
     chance = services.matches.chance
     rung = int(typed) if typed.isdecimal() else None
-    after = challenge(ladder, call.who.id, rung, chance.lot(), chance.match_id)
+    after = challenge(ladder, invoked.who.id, rung, chance.lot(), chance.match_id)
     if not isinstance(after, Refused):
         await services.store.save_tournament(ladder, after, services.clock())
         services.matches.due.ring()
     return after
 
 
-async def _new(services: Services, call: Call, typed: str) -> Answer:
+async def _new(services: Services, invoked: Invocation, typed: str) -> Answer:
     """Make a tournament: in a group, those who manage it may."""
-    group, request = call.context.group, call.request
+    group, request = invoked.context.group, invoked.request
     if group is not None and (manages := await group.manages()) is not True:
         return refusal(Refused(manages) if manages else refused("event-managers"))
-    if await services.store.tournaments_held(call.who.id) >= MOST_HELD:
+    if await services.store.tournaments_held(invoked.who.id) >= MOST_HELD:
         return refusal(refused("event-many", most=MOST_HELD))
-    made = _read(services, call, typed, request)
+    made = _read(services, invoked, typed, request)
     if isinstance(made, Refused):
         return refusal(made)
     await services.store.add_tournament(made)
     services.matches.wake()
-    return await _page(services, call, replace(made, version=1), Act.SHOW)
+    return await _page(services, invoked, replace(made, version=1), Act.SHOW)
 
 
-def _read(services: Services, call: Call, typed: str, request: Request) -> Tournament | Refused:
+def _read(
+    services: Services, invoked: Invocation, typed: str, request: Request
+) -> Tournament | Refused:
     """Read what a new tournament is to be, from words and options."""
     words = typed.split()
     formats = [value for word in words if (value := value_meant(word, tuple(Format)))]
@@ -224,7 +230,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     if not formats:
         return refused("event-format", choices=tuple(Format))
     asked = {name: request.get(name) for name in ("ruleset", "clock", "rated")}
-    wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
+    wanted = proposal(Request("challenge", {"opponent": rest, **asked}), invoked.who.settings.zone)
     if isinstance(wanted, Refused):
         return replace(wanted, meant=())  # its buttons would make challenges
     # Of “name=Spring Cup” only the first word is read as the option.
@@ -236,7 +242,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
             return refused("event-number", option=option, most=most, typed=Typed(text[:40]))
         numbers[option] = int(text or usual)
     doubled = value_meant(request.get("double") or OFF, RATED) == ON
-    form, group, now = Format(formats[0]), call.context.group, services.clock()
+    form, group, now = Format(formats[0]), invoked.context.group, services.clock()
     if form is Format.SWISS and not can_pair_swiss():
         return refused("event-no-swiss")
     if doubled and form not in {Format.ROUND_ROBIN, Format.LEAGUE}:
@@ -248,7 +254,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
         name=name or code,
         format=form,
         terms=wanted.terms,
-        holder=call.who.id,
+        holder=invoked.who.id,
         created=now,
         place=group.place if group else None,
         group=group.key if group else None,
@@ -259,10 +265,12 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     )
 
 
-async def _page(services: Services, call: Call, tournament: Tournament, act: Act) -> Answer:
+async def _page(
+    services: Services, invoked: Invocation, tournament: Tournament, act: Act
+) -> Answer:
     """Show a tournament, its standings or its pairings, with what a person can do now."""
     accounts = await services.store.accounts(views.people_of(tournament))
-    viewer = Viewer.of(call.who, accounts)
+    viewer = Viewer.of(invoked.who, accounts)
     lines = {
         Act.STANDINGS: lambda: (
             views.state(tournament),
@@ -274,12 +282,12 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
     lines = (lines[0], *views.page_line(tournament, services.views.site_url), *lines[1:])
     content = views.standings_table(tournament, viewer) if act is Act.STANDINGS else None
     shown = answer(views.title(tournament), *lines, content=content)
-    return replace(shown, choices=_ways(tournament, call, act), page=True)
+    return replace(shown, choices=_ways(tournament, invoked, act), page=True)
 
 
-def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
+def _ways(tournament: Tournament, invoked: Invocation, act: Act) -> tuple[Choice, ...]:
     """Return the buttons of a tournament's page: the person's, in a group those of all readers."""
-    who, is_public = call.who.id, call.context.is_public
+    who, is_public = invoked.who.id, invoked.context.is_public
     joiners = {who, _NEWCOMER} if is_public else {who}
     leavers = {each.account for each in tournament.active} if is_public else {who}
     acts = []
@@ -289,7 +297,7 @@ def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
         acts.append(Act.LEAVE)
     if tournament.phase is not Phase.OPEN:
         acts += (each for each in (Act.STANDINGS, Act.PAIRINGS) if each is not act)
-    elif who == tournament.holder or call.context.group:
+    elif who == tournament.holder or invoked.context.group:
         acts.append(Act.START)
     choices = [_choice(each, tournament) for each in acts]
     playing = {each for pairing in tournament.unfinished for each in pairing.people}

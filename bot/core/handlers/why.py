@@ -27,7 +27,7 @@ from bot.core.views.why_not_captured import reason_figure, reason_for, reason_li
 from engine import in_letters
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.registry import Invocation, Services
     from bot.core.matches.model import Account, Match
     from engine import Game, Ruleset, Square
 
@@ -37,31 +37,31 @@ NO_CITATION = Citation((), ())
 
 
 @handles(table.WHY)
-async def _why(services: Services, call: Call) -> Answer:
+async def _why(services: Services, invoked: Invocation) -> Answer:
     """Say whether an action is legal, and why not; a question is answered by the rulebook."""
-    match, text = await match_meant(services, call), call.request.get("text")
+    match, text = await match_meant(services, invoked), invoked.request.get("text")
     if is_question(text):
         here = None if isinstance(match, Answer) else match
-        return await ask_rulebook(services, call, f"{call.request.word} {text}", here)
+        return await ask_rulebook(services, invoked, f"{invoked.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
-    if call.control and call.turn != match.turn:
-        return refusal(refused("stale"), await services.views.post(call.who, match.id))
+    if invoked.control and invoked.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(invoked.who, match.id))
     if match.game is None:
         return refusal(refused("not-begun"))
-    if call.control:
-        letters = call.who.settings.letters.on(match.game.ruleset.letters)
-        return await _judged(services, call.who, match, in_letters(call.choice_text, letters))
+    if invoked.control:
+        letters = invoked.who.settings.letters.on(match.game.ruleset.letters)
+        return await _judged(services, invoked.who, match, in_letters(invoked.choice_text, letters))
     read = settled(
         match.game.ruleset,
-        call.who.settings.letters,
+        invoked.who.settings.letters,
         (text,),
         is_legal=lambda _way: True,
         retyped=lambda way: f"why {way} match={match.id}",
     )
     if isinstance(read, Refused):
         return refusal(read)
-    return await _judged(services, call.who, match, *read)
+    return await _judged(services, invoked.who, match, *read)
 
 
 async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:
@@ -92,16 +92,16 @@ def _asked_back(found: Match, game: Game) -> Answer:
 
 
 @handles_in_match(table.UNCAUGHT)
-async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
+async def _why_not_captured(services: Services, invoked: Invocation, found: Match) -> Answer:
     """Say why the last ply did not capture the piece on a square, or ask which piece."""
-    if found.game is None or found.side_of(call.who.id) is None:
+    if found.game is None or found.side_of(invoked.who.id) is None:
         return refusal(refused("stranger"))
     if found.stage is not Stage.RUNNING:
         return refusal(refused("over"))
-    if call.turn != found.turn:
-        return refusal(refused("stale"), await services.views.post(call.who, found.id))
+    if invoked.turn != found.turn:
+        return refusal(refused("stale"), await services.views.post(invoked.who, found.id))
     rules, squares = found.game.ruleset, askable_squares(found)
-    asked = [each for each in squares if call.choice in {"", rules.board.name(each)}]
+    asked = [each for each in squares if invoked.choice in {"", rules.board.name(each)}]
     if not asked:
         return refusal(refused("forged"))
     if len(asked) > 1:
@@ -109,13 +109,13 @@ async def _why_not_captured(services: Services, call: Call, found: Match) -> Ans
         return answer(line("uncaught-which"), choices=(*ways, _back(found)))
     others = tuple(_way(found, rules, each) for each in squares if each != asked[0])
     reason = reason_for(found, asked[0])
-    viewer = await services.views.viewer(call.who, (found,))
+    viewer = await services.views.viewer(invoked.who, (found,))
     called = partial(viewer.player, found)
     cited = services.rulebook.cite_uncaught(found, reason.why.code)
     return answer(
         *reason_lines(reason, called),
         *(cited.lines if cited else ()),
-        content=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
+        content=reason_figure(reason, look_of(invoked.who, found.side_of(invoked.who.id)), called),
         choices=(*(cited.ways if cited else ()), *others, _back(found)),
     )
 

@@ -20,7 +20,7 @@ from engine import (
     IllegalAction,
     Move,
     NotationError,
-    Place,
+    Placement,
     RefusalCode,
     Take,
     in_letters,
@@ -199,7 +199,7 @@ def reason_line(game: Game, refusal: Refusal) -> Line:
 def _reason(game: Game, refusal: Refusal) -> str:
     """The name of a reason, which may read otherwise with dice, and is another with jumps."""
     code, rules = refusal.code, game.ruleset
-    if code is RefusalCode.PLACED and Place not in rules.action_effects:
+    if code is RefusalCode.PLACED and Placement not in rules.action_effects:
         return "never-placed"
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
         way = squares_between(rules.board, *refusal.squares) or ()

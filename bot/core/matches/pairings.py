@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.model import AccountId, MatchId
-    from bot.core.matches.tournaments import Couple, Entry, Tournament
+    from bot.core.matches.tournaments import Couple, Entrant, Tournament
 
 NewId: TypeAlias = "Callable[[], MatchId]"
 
@@ -122,7 +122,7 @@ def challenge(
     return replace(ladder, pairings=(*ladder.pairings, numbered))
 
 
-def divided(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def divided(entries: Sequence[Entrant]) -> tuple[Entrant, ...]:
     """Return the entries of a league in divisions of six to ten, the first ones in the highest.
 
     Fewer than twelve are in one division. The lower divisions are the larger ones.
@@ -169,9 +169,9 @@ def _rounds_of_season(tournament: Tournament) -> int:
     return rounds * 2 if tournament.doubled else rounds
 
 
-def _divisions(tournament: Tournament) -> dict[int, list[Entry]]:
+def _divisions(tournament: Tournament) -> dict[int, list[Entrant]]:
     """Return the entries of a season by their divisions, without those who wait for the next."""
-    found: dict[int, list[Entry]] = {}
+    found: dict[int, list[Entrant]] = {}
     for each in sorted(tournament.entries, key=lambda entry: entry.number):
         if each.division != WAITING:
             found.setdefault(each.division, []).append(each)
@@ -262,7 +262,7 @@ def _bye(
     )
 
 
-def _meetings(tournament: Tournament, entries: Sequence[Entry]) -> Iterable[Couple]:
+def _meetings(tournament: Tournament, entries: Sequence[Entrant]) -> Iterable[Couple]:
     """Yield the pairs of a round; the opponents of those who have left get a bye.
 
     With an odd number each person has one round without an opponent, which counts for nothing.

@@ -16,15 +16,14 @@ from bot.core.matches.events import Event
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import Squares, Stage
 from bot.core.matches.play import Played, play_events
-from engine import FILE_LETTERS, Move, NotationError, Place, Side, parse_action
+from engine import FILE_LETTERS, Move, NotationError, Placement, Side, parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
     from bot.core.matches.commands import Decision, Situation
-    from bot.core.matches.model import AccountId, Match
-    from bot.core.matches.model import Place as Location
+    from bot.core.matches.model import AccountId, Match, Place
     from engine import Board, Game
 
 EMPTY_CODE = "0"
@@ -38,7 +37,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 def free_squares(game: Game) -> Squares:
     """Return the names of the squares on which a man may be placed now, in board order."""
     # While one side places, the other could place on the same squares.
-    found = sorted(action.square for action in game.legal if isinstance(action, Place))
+    found = sorted(action.square for action in game.legal if isinstance(action, Placement))
     return tuple(map(game.ruleset.board.name, found))
 
 
@@ -143,7 +142,7 @@ def read_squares(game: Game, typed: str) -> Squares | Refused:
         except NotationError:
             said = None
         match said.action if said else None:
-            case Place(square):
+            case Placement(square):
                 found[board.name(square)] = None
             case Move((first, last)):
                 area = _between(board.name(first), board.name(last))
@@ -172,7 +171,7 @@ class SetUp(MatchCommand):
     by: AccountId
     squares: Squares = field(repr=False)
     turn: int | None = None
-    at: Location | None = None
+    at: Place | None = None
 
     def decide(self, given: Situation) -> Decision:
         """Keep the set-up, and place its first man in turn."""
@@ -239,14 +238,14 @@ def _placing(  # noqa: PLR0913 -- the parts of one event
     game: Game,
     square: str,
     *,
-    at: Location | None,
+    at: Place | None,
     now: datetime,
     planned: bool = False,
 ) -> tuple[Event, ...]:
     action = next(
         each
         for each in game.legal
-        if isinstance(each, Place) and game.ruleset.board.name(each.square) == square
+        if isinstance(each, Placement) and game.ruleset.board.name(each.square) == square
     )
     played = Played(game.position.side, game.write(action), at, planned=planned)
     return play_events(match, game, action, played=played, now=now)

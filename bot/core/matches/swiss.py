@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from bot.core.matches.model import AccountId
-    from bot.core.matches.tournaments import Couple, Entry, Pairing, Tournament
+    from bot.core.matches.tournaments import Couple, Entrant, Pairing, Tournament
 
 RESULTS = {0.0: ResultToken.LOSS, 0.5: ResultToken.DRAW, 1.0: ResultToken.WIN}
 
@@ -83,7 +83,7 @@ def report(
     )
 
 
-def _by_strength(tournament: Tournament) -> list[Entry]:
+def _by_strength(tournament: Tournament) -> list[Entrant]:
     return sorted(tournament.entries, key=lambda each: (-each.rating, each.number))
 
 

@@ -74,7 +74,7 @@ MOST_SWISS_ROUNDS = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Entrant:
     """A person in a tournament. ``number`` is the place in the order in which people joined.
 
     ``since`` is the first round that the person plays, ``until`` the last one before they left.
@@ -148,10 +148,10 @@ class Tournament:
     season: int = 1
     round: int = 0
     ends: datetime | None = None
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
 
-    def entry(self, account: AccountId) -> Entry | None:
+    def entry(self, account: AccountId) -> Entrant | None:
         """Return a person's entry, also of one who has left."""
         return next((each for each in self.entries if each.account == account), None)
 
@@ -162,7 +162,7 @@ class Tournament:
         return AT_ONCE if waits else self.ends
 
     @property
-    def active(self) -> tuple[Entry, ...]:
+    def active(self) -> tuple[Entrant, ...]:
         """Return the entries of those who have not left."""
         return tuple(each for each in self.entries if each.until is None)
 
@@ -204,7 +204,7 @@ def join(tournament: Tournament, account: AccountId, rating: float) -> Tournamen
     number = 1 + max((each.number for each in tournament.entries), default=0)
     since = tournament.round + 1
     waits = tournament.format is Format.LEAGUE and tournament.phase is Phase.RUNNING
-    entry = Entry(account, number, rating, since, division=WAITING if waits else 0)
+    entry = Entrant(account, number, rating, since, division=WAITING if waits else 0)
     return replace(tournament, entries=(*tournament.entries, entry))
 
 
@@ -259,6 +259,6 @@ def next_month(now: datetime) -> datetime:
     return datetime(now.year + now.month // 12, now.month % 12 + 1, 1, tzinfo=UTC)
 
 
-def _with_entry(tournament: Tournament, entry: Entry) -> Tournament:
+def _with_entry(tournament: Tournament, entry: Entrant) -> Tournament:
     entries = tuple(entry if each.account == entry.account else each for each in tournament.entries)
     return replace(tournament, entries=entries)

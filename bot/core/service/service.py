@@ -18,7 +18,7 @@ from bot.core.accounts.people import (
     meet_computer,
     sanctions_barring,
 )
-from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
+from bot.core.accounts.rate_limits import DAY, RateLimiter, RateLimits
 from bot.core.matches import fair_dice
 from bot.core.matches.cases import Verdict
 from bot.core.matches.challenges import Accept, Offered, Propose
@@ -70,7 +70,7 @@ class Service:
         chance: Chance,
         *,
         worker: OutboxWorker | None = None,
-        limits: Limits | None = None,
+        limits: RateLimits | None = None,
         observer: Observer = UNOBSERVED,
         heartbeat: Heartbeat | None = None,
         operators: tuple[Identity, ...] = (),

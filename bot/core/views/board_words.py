@@ -27,7 +27,7 @@ from engine import (
     Kind,
     Lettering,
     Pass,
-    Place,
+    Placement,
     Reason,
     Side,
     Take,
@@ -220,7 +220,7 @@ def _action_lines(done: PlayedAction, by: PersonName | Line) -> tuple[Line, ...]
             return (line("note-again", side=by),)
         case Pass():
             return (line("note-passed", side=by),)
-        case Place(square):
+        case Placement(square):
             return (line("note-placed", side=by, square=name(square)),)
         case Take(square):
             taken = line("note-taken", side=by, square=name(square))

@@ -18,7 +18,7 @@ from bot.core.matches.actions import (
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.views.board_words import effect_lines
 from bot.core.views.views import Hotspot
-from engine import Huff, Move, Place, RefusalCode, Take, steps
+from engine import Huff, Move, Placement, RefusalCode, Take, steps
 from engine.explain import refuse
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def first_label(game: Game, step: Step) -> Line:
     """Return what the square of a first step is, in the picture."""
     name = notation(game.ruleset, step.square)
     match step.action:
-        case Place():
+        case Placement():
             return line("spot-place", square=name)
         case Take():
             return line("spot-take", square=name)
@@ -87,7 +87,7 @@ def first_label(game: Game, step: Step) -> Line:
 def _preview(game: Game, state: Picking, action: Action) -> Line:
     name = partial(square_notation, game.ruleset)
     match action:
-        case Place(square):
+        case Placement(square):
             return line("preview-place", square=name(square))
         case Take(square):
             return line("preview-take", square=name(square))

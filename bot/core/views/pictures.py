@@ -16,8 +16,8 @@ from engine import (
     Huffed,
     Move,
     Moved,
-    Place,
     Placed,
+    Placement,
     Reason,
     RefusalCode,
     Take,
@@ -224,7 +224,7 @@ def with_captures(drawn: Picture, game: Game, action: Action) -> Picture:
 def with_plan(drawn: Picture, game: Game, action: Action) -> Picture:
     """Mark an action that is not yet played."""
     bare = replace(drawn, path=(), captured=())
-    if not isinstance(action, Move | Place):
+    if not isinstance(action, Move | Placement):
         return bare
     plan = tuple(map(game.ruleset.board.name, steps(action)))
     return replace(bare, plan=plan, plan_marked=_ends_marked(game, action))

@@ -53,7 +53,7 @@ from engine import (
     Huff,
     Move,
     NotationError,
-    Place,
+    Placement,
     Refusal,
     RefusalCode,
     Roll,
@@ -168,7 +168,7 @@ def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
         return Judgement(game=game, asked=found, line=lines, legal=found)
     why = refuse(game, without_insistence(game, text)) or Refusal(RefusalCode.NOTATION)
     asked = said.action if said else None
-    if isinstance(asked, Place) and not any(game.ruleset.start.hand):
+    if isinstance(asked, Placement) and not any(game.ruleset.start.hand):
         return _one_square(game, asked.square)
     return Judgement(game=game, asked=asked, line=found.line, refusal=why)
 

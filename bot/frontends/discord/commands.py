@@ -87,7 +87,7 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """An option of a subcommand: a text, or a user, or a file.
 
     A text is one of the ``choices`` if there are any; otherwise ``suggest`` completes it. A choice
@@ -101,86 +101,86 @@ class Option:
     suggest: Suggest | None = None
 
 
-def _setting(name: str, values: Iterable[str]) -> Option:
+def _setting(name: str, values: Iterable[str]) -> CommandOption:
     choices = tuple((value, setting_line(name, value)) for value in values)
-    return Option(family_line("discord-option", name), choices=choices)
+    return CommandOption(family_line("discord-option", name), choices=choices)
 
 
-def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
+def options_by_word(suggest: Autocomplete) -> Callable[[str, str], CommandOption]:
     """Return the function that finds an option by its word and its name in ``WORDS``."""
     options = {
-        "opponent": Option(line("discord-option-opponent"), kind=discord.User),
-        "ruleset": Option(line("discord-option-ruleset"), suggest=by_language(rulesets)),
-        "options": Option(line("discord-option-options"), suggest=filled_ruleset_options),
-        "side": Option(
+        "opponent": CommandOption(line("discord-option-opponent"), kind=discord.User),
+        "ruleset": CommandOption(line("discord-option-ruleset"), suggest=by_language(rulesets)),
+        "options": CommandOption(line("discord-option-options"), suggest=filled_ruleset_options),
+        "side": CommandOption(
             line("discord-option-side"),
             choices=tuple((wish, family_line("note-side", wish)) for wish in SideWish),
         ),
-        "clock": Option(line("discord-option-clock"), suggest=by_language(clocks)),
-        "level": Option(
+        "clock": CommandOption(line("discord-option-clock"), suggest=by_language(clocks)),
+        "level": CommandOption(
             line("discord-option-level"),
             choices=tuple((str(each), line("computer-name", level=each)) for each in LEVELS),
         ),
-        "rated": Option(
+        "rated": CommandOption(
             line("discord-option-rated"),
             choices=tuple((each, line("discord-rated", value=each)) for each in RATED),
         ),
-        "event": Option(line("discord-option-event")),
-        "name": Option(line("discord-option-name")),
-        "days": Option(line("discord-option-days")),
-        "rounds": Option(line("discord-option-rounds")),
-        "double": Option(
+        "event": CommandOption(line("discord-option-event")),
+        "name": CommandOption(line("discord-option-name")),
+        "days": CommandOption(line("discord-option-days")),
+        "rounds": CommandOption(line("discord-option-rounds")),
+        "double": CommandOption(
             line("discord-option-double"),
             choices=tuple((each, line("discord-double", value=each)) for each in RATED),
         ),
-        "scope": Option(
+        "scope": CommandOption(
             line("discord-option-scope"),
             choices=tuple((each, family_line("top-scope", each)) for each in Scope),
         ),
-        "season": Option(
+        "season": CommandOption(
             line("discord-option-season"),
             choices=tuple((each, family_line("top-span", each)) for each in Span),
         ),
-        "kind": Option(
+        "kind": CommandOption(
             line("discord-option-kind"),
             choices=tuple((each, line("puzzle-kind", kind=each)) for each in KINDS),
         ),
-        "part": Option(line("discord-option-part")),
-        "word": Option(line("discord-option-word")),
-        "code": Option(line("discord-option-code"), suggest=suggest.matches),
-        "match": Option(line("discord-option-match"), suggest=suggest.matches),
-        "text": Option(line("discord-option-text"), suggest=suggest.actions),
-        "line": Option(line("discord-option-line"), suggest=suggest.actions),
-        "squares": Option(line("discord-option-squares"), suggest=suggest.actions),
-        "square": Option(line("discord-option-square"), suggest=suggest.actions),
-        "topic": Option(line("discord-option-topic"), suggest=suggest.topics),
-        "lesson": Option(line("discord-option-lesson")),
-        "move": Option(line("discord-option-move")),
+        "part": CommandOption(line("discord-option-part")),
+        "word": CommandOption(line("discord-option-word")),
+        "code": CommandOption(line("discord-option-code"), suggest=suggest.matches),
+        "match": CommandOption(line("discord-option-match"), suggest=suggest.matches),
+        "text": CommandOption(line("discord-option-text"), suggest=suggest.actions),
+        "line": CommandOption(line("discord-option-line"), suggest=suggest.actions),
+        "squares": CommandOption(line("discord-option-squares"), suggest=suggest.actions),
+        "square": CommandOption(line("discord-option-square"), suggest=suggest.actions),
+        "topic": CommandOption(line("discord-option-topic"), suggest=suggest.topics),
+        "lesson": CommandOption(line("discord-option-lesson")),
+        "move": CommandOption(line("discord-option-move")),
         **{name: _setting(name, values) for name, values in choices_of(LANGUAGES).items()},
-        "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
-        "quiet": Option(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
-        "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
-        "block": Option(line("discord-option-block"), kind=discord.User),
-        "unblock": Option(line("discord-option-unblock"), kind=discord.User),
-        "case": Option(line("discord-option-case")),
-        "behaviour": Option(
+        "zone": CommandOption(line("discord-option-zone"), suggest=by_language(time_zones)),
+        "quiet": CommandOption(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
+        "vacation": CommandOption(line("discord-option-vacation"), suggest=by_language(vacations)),
+        "block": CommandOption(line("discord-option-block"), kind=discord.User),
+        "unblock": CommandOption(line("discord-option-unblock"), kind=discord.User),
+        "case": CommandOption(line("discord-option-case")),
+        "behaviour": CommandOption(
             line("discord-option-behaviour"),
             choices=tuple((each, family_line("behaviour", each)) for each in Behaviour),
         ),
-        "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
+        "sure": CommandOption(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
     }
     special = {
-        ("learn", "move"): Option(line("discord-option-answer")),
-        ("puzzle", "ruleset"): Option(
+        ("learn", "move"): CommandOption(line("discord-option-answer")),
+        ("puzzle", "ruleset"): CommandOption(
             line("discord-option-puzzle-ruleset"), suggest=by_language(rulesets)
         ),
-        ("link", "code"): Option(line("discord-option-link-code")),
-        ("appeal", "text"): Option(line("discord-option-appeal")),
-        ("say", "text"): Option(line("discord-option-say"), is_required=True),
+        ("link", "code"): CommandOption(line("discord-option-link-code")),
+        ("appeal", "text"): CommandOption(line("discord-option-appeal")),
+        ("say", "text"): CommandOption(line("discord-option-say"), is_required=True),
         ("move", "text"): replace(options["text"], is_required=True),
-        ("record", "text"): Option(line("discord-option-record")),
-        ("record", FILE): Option(line("discord-option-file"), kind=discord.Attachment),
-        ("profile", "opponent"): Option(line("discord-option-profile"), kind=discord.User),
+        ("record", "text"): CommandOption(line("discord-option-record")),
+        ("record", FILE): CommandOption(line("discord-option-file"), kind=discord.Attachment),
+        ("profile", "opponent"): CommandOption(line("discord-option-profile"), kind=discord.User),
         ("rematch", "match"): replace(options["match"], suggest=None),
     }
     return lambda word, name: special.get((word, name)) or options[name]
@@ -213,7 +213,7 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
 
 
 def _command(
-    word: str, options: Mapping[str, Option], interactions: Interactions
+    word: str, options: Mapping[str, CommandOption], interactions: Interactions
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: discord.Interaction, **given: Any) -> None:
         request, user = read_options(word, given)
@@ -234,7 +234,7 @@ def _command(
     return command
 
 
-def _signature(options: Mapping[str, Option]) -> Signature:
+def _signature(options: Mapping[str, CommandOption]) -> Signature:
     parameters = [
         Parameter(
             name,
@@ -247,7 +247,7 @@ def _signature(options: Mapping[str, Option]) -> Signature:
     return Signature([Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *parameters])
 
 
-def _choices(option: Option) -> list[app_commands.Choice[str]]:
+def _choices(option: CommandOption) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=label if isinstance(label, str) else described(label), value=value)
         for value, label in option.choices

@@ -20,7 +20,7 @@ from bot.frontends.discord.message import (
     MAX_OPTIONS,
     MAX_PLACEHOLDER,
     Menu,
-    Option,
+    MenuOption,
     cut,
 )
 
@@ -66,7 +66,7 @@ def other_pieces(
 def menus_of(lists: Iterable[tuple[Choice, ...]], ask: Line, say: Say) -> tuple[Menu, ...]:
     """Render lists of choices as a menu each; several tell where each begins and ends."""
     parts = [
-        tuple(Option(str(each.control), cut(say(each.label), MAX_OPTION)) for each in listed)
+        tuple(MenuOption(str(each.control), cut(say(each.label), MAX_OPTION)) for each in listed)
         for listed in lists
     ]
     placeholder = say(ask)

@@ -120,7 +120,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class MenuOption:
     """An option of a menu; its value is a control's text, and its emoji the piece that it is."""
 
     control: str
@@ -134,7 +134,7 @@ class Menu:
     """A select menu of at most 25 options, one of which is chosen."""
 
     placeholder: str
-    options: tuple[Option, ...]
+    options: tuple[MenuOption, ...]
 
 
 def with_emoji(menus: tuple[Menu, ...], emoji: Mapping[str, PartialEmoji]) -> tuple[Menu, ...]:

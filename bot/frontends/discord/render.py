@@ -27,8 +27,8 @@ from bot.frontends.discord.message import (
     MAX_TEXT,
     Button,
     Menu,
+    MenuOption,
     Message,
-    Option,
     content,
     cut,
     escaped,
@@ -307,7 +307,7 @@ class Renderer:
             Menu(
                 cut(self._say(menu.label), MAX_PLACEHOLDER),
                 tuple(
-                    Option(
+                    MenuOption(
                         str(each.control),
                         cut(self._say(each.label), MAX_OPTION),
                         each.control == menu.chosen,

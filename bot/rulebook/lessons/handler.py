@@ -86,7 +86,7 @@ class RulebookLessons:
             return LessonAnswer(refusal(read))
         return _typed(lesson, look, read[0])
 
-    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
+    def press(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its choice; it may be old or forged."""
         look = _look_of(who)
         place = read_place(choice)

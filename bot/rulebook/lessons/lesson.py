@@ -28,7 +28,7 @@ from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of
 from bot.rulebook.lessons.places import FIRST_STEPS, LessonPlace
 from bot.rulebook.lessons.puzzles import COURSE, puzzles
-from engine import Captured, Game, Huff, Place, Side, squares_in, steps
+from engine import Captured, Game, Huff, Placement, Side, squares_in, steps
 from engine.catalogue import ruleset
 from engine.explain import would_capture
 
@@ -169,7 +169,7 @@ class Lesson:
         """Return how a legal action ends the game: ``first-no-moves``, ``draw-quiet``, ``on``."""
         after = self.game.play(action)
         outcome = after.outcome
-        if isinstance(action, Place):
+        if isinstance(action, Placement):
             return STAYS
         if outcome is None:
             return AGAIN if after.position.side is self.game.position.side else GOES_ON

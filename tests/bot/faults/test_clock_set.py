@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.accounts.rate_limits import Limits
+from bot.core.accounts.rate_limits import RateLimits
 from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox_worker import OutboxWorker
@@ -178,7 +178,7 @@ async def test_a_digest_comes_once_a_day_and_never_twice(bench, machine, front):
 
 
 async def test_nobody_is_kept_waiting_for_a_day_by_the_limits(bench):
-    limits = Limits(
+    limits = RateLimits(
         running=EVERY,
         challenges=EVERY,
         challenges_a_day=EVERY,

@@ -13,7 +13,7 @@ from bot.cli.main import status
 from bot.gallery import PAGE, write
 from bot.gallery.page import PageFigure, page
 from bot.gallery.samples import moments, samples
-from engine import Place, Roll, Take
+from engine import Placement, Roll, Take
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, png
 
@@ -73,7 +73,7 @@ def test_every_ruleset_shows_all_that_it_has(shown):
     for key, pictures in shown.items():
         states, effects = set(pictures), set(ruleset(key).action_effects)
         assert states >= ALWAYS, key
-        assert ("placing" in states) is (Place in effects), key
+        assert ("placing" in states) is (Placement in effects), key
         assert ("dice" in states) is (Roll in effects), key
         assert ("immobilised" in states) is (Take in effects), key
 

@@ -3,7 +3,7 @@
 import pytest
 from structlog.contextvars import clear_contextvars
 
-from bot.core.accounts.rate_limits import Limits
+from bot.core.accounts.rate_limits import RateLimits
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.log_context import begin_request
 from bot.core.service.service import Service
@@ -28,7 +28,7 @@ async def bench(sqlite_url, metrics):
 
 def watch(bench, metrics, limits=None):
     """Have a dispatcher watched, and its people limited."""
-    allowed = Limits(**limits) if limits else None
+    allowed = RateLimits(**limits) if limits else None
     bench.service = Service(bench.store, bench.clock, bench.dice, observer=metrics, limits=allowed)
     bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages())
     return bench

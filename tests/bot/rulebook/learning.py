@@ -102,7 +102,7 @@ def solving(lesson):
 
 
 def turned(control, solved=frozenset(), reader=READER):
-    return COURSE.turn(reader, read_control(str(control)).choice, solved)
+    return COURSE.press(reader, read_control(str(control)).choice, solved)
 
 
 def answered(lesson, word=""):

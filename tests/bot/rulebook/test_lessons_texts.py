@@ -41,7 +41,7 @@ TYPED = [
 
 def test_what_no_bot_wrote_is_refused():
     for choice in FORGED:
-        taught = COURSE.turn(READER, choice, frozenset())
+        taught = COURSE.press(READER, choice, frozenset())
         assert taught.answer.refused, choice
         assert codes(taught.answer) == ["refused-forged"], choice
         assert taught.solved == "", choice
@@ -49,7 +49,7 @@ def test_what_no_bot_wrote_is_refused():
 
 @given(st.text("abcdefghijklmnopqrstuvwxyz0123456789=-", max_size=30))
 def test_any_choice_is_answered(choice):
-    assert COURSE.turn(READER, choice, frozenset()).answer.lines
+    assert COURSE.press(READER, choice, frozenset()).answer.lines
 
 
 @given(st.text(max_size=60))

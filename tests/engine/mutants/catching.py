@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.actions import Place
+from engine.actions import Placement
 from engine.board import squares_in
 from engine.rules import captures, classes, placing
 from engine.rules.action_effects import without
@@ -101,4 +101,4 @@ def a_placement_captures(rules, _patch):
         caught = captures.custodial(rules.board, mine, action.square)
         return without(after, sum(caught)), events
 
-    return replace(rules, action_effects={**rules.action_effects, Place: place})
+    return replace(rules, action_effects={**rules.action_effects, Placement: place})

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.config.settings import Limits as Configured
-from bot.core.accounts.rate_limits import DAY, MINUTE, Limits, SlidingWindow
+from bot.core.accounts.rate_limits import DAY, MINUTE, RateLimits, SlidingWindow
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId, Place, Terms
@@ -24,7 +24,7 @@ def limited(bench):
     """Put limits on what the people at the bench may do."""
 
     def limited(**limits):
-        chosen = Limits(**{**USUAL, **limits})
+        chosen = RateLimits(**{**USUAL, **limits})
         bench.service = Service(bench.store, bench.clock, bench.dice, limits=chosen)
         bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages())
         return bench

@@ -121,7 +121,7 @@ def test_each_card_opens_the_rules_of_its_game():
     for card in game_cards(BOOK, READER, computer=True):
         computer, key, rules = (way.control.choice for way in card.ways)
         assert computer == key == rules
-        assert not BOOK.turn(READER, rules).refused
+        assert not BOOK.press(READER, rules).refused
 
 
 def test_how_long_a_game_is_said_to_take_agrees_with_its_chapter():

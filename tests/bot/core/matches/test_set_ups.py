@@ -20,11 +20,11 @@ from bot.core.matches.set_ups import (
 )
 from bot.core.service.service import with_consequences
 from bot.core.views.set_ups import Drawing, set_up_view
-from engine import Game, Place, Side
+from engine import Game, Placement, Side
 from engine.catalogue import KEYS, ruleset
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, offered, viewer
 
-PLACING = tuple(key for key in KEYS if Place in ruleset(key).action_effects)
+PLACING = tuple(key for key in KEYS if Placement in ruleset(key).action_effects)
 BOARD = ruleset("poleis").board
 NAMES = tuple(map(BOARD.name, BOARD.squares))
 

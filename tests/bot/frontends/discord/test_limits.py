@@ -3,7 +3,7 @@
 import pytest
 from discord import PartialEmoji
 
-from bot.frontends.discord.message import Button, Menu, Message, Option
+from bot.frontends.discord.message import Button, Menu, MenuOption, Message
 from render import Picture
 from tests.bot.frontends.discord.limits import as_sent, check_command, check_message
 
@@ -21,7 +21,7 @@ def with_link(length):
 
 
 def with_emoji(length):
-    option = Option("board", "a1", emoji=PartialEmoji(name="x" * length, id=1))
+    option = MenuOption("board", "a1", emoji=PartialEmoji(name="x" * length, id=1))
     return Message(content="A board", menus=(Menu("Pick", (option,)),))
 
 

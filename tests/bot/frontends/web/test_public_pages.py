@@ -149,7 +149,7 @@ async def test_the_page_of_a_puzzle_shows_the_position_and_not_the_solution(visi
     assert "/puzzle" in shown.all("a", "href")
     assert " to move." in shown.text
     about = lessons.daily(ANYBODY, today).about
-    solution = lessons.turn(ANYBODY, f"{about}=tell", frozenset()).answer
+    solution = lessons.press(ANYBODY, f"{about}=tell", frozenset()).answer
     told = [speaker("en").say(each) for each in solution.lines]
     assert [each for each in told if each in shown.text] == [told[0]]
     assert shown.preview["og:image"].endswith(f"/puzzle/{today}/picture.png")
