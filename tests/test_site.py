@@ -100,7 +100,7 @@ def test_a_missing_file_heading_or_place_in_the_navigation_fails_the_build(tmp_p
     for name in ("icon.svg", "meander.svg"):
         shutil.copy(ROOT / static / name, tree / static)
     (tree / "docs/extra.md").write_text(
-        "# Extra\n\n[a](../nowhere.md) [b](operating.md#nothing) [c](../pyproject.toml)\n", "utf-8"
+        "# Extra\n\n[a](../nowhere.md) [b](faq.md#nothing) [c](../pyproject.toml)\n", "utf-8"
     )
     done = build(tree, tmp_path / "site")
     assert done.returncode != 0

@@ -1,6 +1,6 @@
 """One account that sends frames over WebSockets as fast as it can, while others ask for help.
 
-With and without nginx as docs/operating.md sets it up, but for TLS. How long the others wait is
+With and without nginx as docs/operating/web.md sets it up, but for TLS. How long the others wait is
 measured before the flood and in it.
 """
 

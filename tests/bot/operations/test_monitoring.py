@@ -17,7 +17,7 @@ from bot.operations.metrics import Gauges
 
 ROOT = Path(__file__).parents[3]
 MONITORING = ROOT / "deploy" / "monitoring"
-DOCUMENT = (ROOT / "docs" / "operating.md").read_text("utf-8")
+OPERATING = ROOT / "docs" / "operating"
 RULES = yaml.safe_load((MONITORING / "prometheus-rules.yaml").read_text("utf-8"))
 ALERTS = [rule for group in RULES["groups"] for rule in group["rules"]]
 PANELS = json.loads((MONITORING / "grafana-dashboard.json").read_text("utf-8"))["panels"]
@@ -102,7 +102,8 @@ def check(promtool):
 
 
 def test_every_metric_is_drawn_or_excepted(samples):
-    documented = set(re.findall(r"^\| `((?:petteia|process)_\w+)", DOCUMENT, re.MULTILINE))
+    page = (OPERATING / "monitoring.md").read_text("utf-8")
+    documented = set(re.findall(r"^\| `((?:petteia|process)_\w+)", page, re.MULTILINE))
     parts = re.compile(r"_(?:bucket|count|sum)$")
     read = {name for expression in DRAWN for name, _ in selectors(expression)}
     drawn = {parts.sub("", name) for name in read} - ADDED_BY_PROMETHEUS
@@ -131,8 +132,9 @@ def test_every_series_that_is_drawn_or_alerts_exists(samples):
 
 
 def test_every_alert_has_a_line_in_the_runbook_and_says_how_grave_it_is():
+    page = (OPERATING / "trouble.md").read_text("utf-8")
     names = [rule["alert"] for rule in ALERTS]
-    assert names == re.findall(r"^\| `(Petteia\w+)` \|", DOCUMENT, re.MULTILINE)
+    assert names == re.findall(r"^\| `(Petteia\w+)` \|", page, re.MULTILINE)
     assert len(names) == len(set(names))
     for rule in ALERTS:
         assert rule["labels"]["severity"] in {"critical", "warning", "info"}, rule["alert"]

@@ -22,7 +22,7 @@ from bot.operations.page import OperatorPage
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "bot"
 PROGRAM = Path(app.__file__).read_text(encoding="utf-8")
-DOCUMENT = ROOT / "docs" / "operating.md"
+DOCUMENTS = ROOT / "docs" / "operating"
 PLAIN = "text/plain"
 
 
@@ -246,7 +246,7 @@ async def test_every_metric_is_documented_and_every_documented_one_is_there(
     told = set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
     told |= {f"petteia_{name}" for name in re.findall(r'metrics\.watch\(\s*"(\w+)"', PROGRAM)}
     shown = {name for name in told if not name.endswith("_created")}
-    document = DOCUMENT.read_text(encoding="utf-8")
+    document = (DOCUMENTS / "monitoring.md").read_text(encoding="utf-8")
     assert shown == set(re.findall(r"^\| `((?:petteia|process)_\w+)", document, re.MULTILINE))
 
 
@@ -256,7 +256,7 @@ def test_every_log_line_is_documented():
     logged = set(re.findall(rf'(?:log|logger\(\))\.(?:{levels})\(\s*"(\w+)"', sources))
     outages = re.findall(r'OutageLog\("(\w+)", "(\w+)"\)', sources)
     logged.update(*outages)
-    document = DOCUMENT.read_text(encoding="utf-8")
-    table = document[document.index("| line |") :].partition("\n\n")[0]
-    first = re.findall(r"^\|([^|]+)\|", table, re.MULTILINE)
+    document = (DOCUMENTS / "logs.md").read_text(encoding="utf-8")
+    tables = re.findall(r"^\| line \|.*?(?:\n\n|\Z)", document, re.MULTILINE | re.DOTALL)
+    first = re.findall(r"^\|([^|]+)\|", "".join(tables), re.MULTILINE)
     assert logged == set(re.findall(r"`(\w+)`", "".join(first)))
