@@ -33,7 +33,6 @@ ARROWS = {
     "bot.storage": {"engine", "render", "bot.core"},
     "bot.rulebook": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.computer": {"engine", "bot.core"},
-    "bot.gallery": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.arena": {"engine"},
     "bot.http_server": set(),
     "bot.config": set(),
@@ -45,7 +44,7 @@ ARROWS = {
         *FRONT_ENDS,
     },
     "bot.app": PROCESS,
-    "bot.cli": {*PROCESS, "bot.app", "bot.arena", "bot.gallery"},
+    "bot.cli": {*PROCESS, "bot.app", "bot.arena"},
 }
 
 # What each room of the core may use of the others: those after it.

@@ -1,4 +1,4 @@
-"""The command line: `run`, `worker`, `doctor`, `db`, `dice`, `web`, `ask`, `gallery` and others.
+"""The command line: `run`, `worker`, `doctor`, `db`, `dice`, `web`, `ask` and others.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -26,7 +26,6 @@ from bot.cli.terminal import (
     Config,
     complain,
     configured,
-    progress,
     start_errors_reported,
 )
 from bot.config.reading import config_file
@@ -176,27 +175,6 @@ def ask_rulebook(
         complain(str(error))
         raise typer.Exit(WRONG_USE) from None
     typer.echo(found.as_json() if as_json else found.as_text())
-
-
-@cli.command()
-def gallery(
-    folder: Annotated[
-        Path,
-        typer.Argument(metavar="FOLDER", file_okay=False, help="Where to; it is made if need be."),
-    ],
-) -> None:
-    """Write a page that shows every theme, ruleset and state."""
-    from bot import gallery
-
-    try:
-        with progress() as shown:
-            task = shown.add_task("Drawing")
-            for done, total in gallery.write(folder):
-                shown.update(task, completed=done, total=total)
-    except OSError as error:
-        complain(f"{folder}: cannot be written: {error.strerror or error}")
-        raise typer.Exit(FAILED) from None
-    typer.echo(folder / gallery.PAGE)
 
 
 @cli.command()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.gallery.samples import samples
 from engine.catalogue import ruleset
 from render import THEMES, png
 from render.draw import draw
+from tests.gallery.samples import samples
 from tests.render.seeing import deuteranopia, grey, protanopia
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

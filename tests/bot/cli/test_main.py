@@ -80,7 +80,7 @@ def test_the_version_is_told(capsys):
 def test_help_names_every_command(capsys):
     assert status(["--help"]) == 0
     shown = capsys.readouterr().out
-    commands = ("run", "worker", "doctor", "db", "dice", "gallery", "arena", "ugi")
+    commands = ("run", "worker", "doctor", "db", "dice", "arena", "ugi")
     assert all(command in shown for command in commands)
 
 

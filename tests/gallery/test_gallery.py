@@ -5,17 +5,17 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from io import BytesIO
 from itertools import islice, product
+from runpy import run_module
 
 import pytest
 from PIL import Image
 
-from bot.cli.main import status
-from bot.gallery import PAGE, write
-from bot.gallery.page import PageFigure, page
-from bot.gallery.samples import moments, samples
 from engine import Placement, Roll, Take
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, png
+from tests.gallery import PAGE, write
+from tests.gallery.page import PageFigure, page
+from tests.gallery.samples import moments, samples
 
 ALWAYS = {"start", "last move and captures", "flipped", "choosing", "picking", "preview", "over"}
 
@@ -65,7 +65,7 @@ def few(shown):
 def written(tmp_path_factory, few):
     folder = tmp_path_factory.mktemp("gallery") / "deep" / "down"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gallery.page.samples", lambda rules: few[rules.name])
+        patch.setattr("tests.gallery.page.samples", lambda rules: few[rules.name])
         return folder, list(write(folder))
 
 
@@ -163,25 +163,8 @@ def test_what_stands_on_the_page_is_no_markup():
 
 
 def test_the_command_says_where_the_page_is(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("bot.gallery.page.KEYS", KEYS[-1:])
-    assert status(["gallery", str(tmp_path / "made")]) == 0
-    assert capsys.readouterr().out.strip() == str(tmp_path / "made" / PAGE)
+    monkeypatch.setattr("tests.gallery.page.KEYS", KEYS[-1:])
+    monkeypatch.setattr("sys.argv", ["gallery", str(tmp_path / "made")])
+    run_module("tests.gallery", run_name="__main__")
     assert (tmp_path / "made" / PAGE).is_file()
-
-
-def test_a_folder_that_is_none_is_wrong_use(capsys, tmp_path):
-    file = tmp_path / "file"
-    file.touch()
-    assert status(["gallery", str(file)]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("petteia: Invalid value for 'FOLDER'")
-    assert told.count("\n") == 1
-
-
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(capsys, tmp_path):
-    (tmp_path / "file").touch()
-    assert status(["gallery", str(tmp_path / "file" / "below")]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(f"petteia: {tmp_path / 'file' / 'below'}: cannot be written: ")
-    assert told.err.count("\n") == 1
+    assert PAGE in capsys.readouterr().out

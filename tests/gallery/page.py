@@ -10,9 +10,9 @@ from itertools import groupby, product
 from string import Template
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.gallery.samples import samples
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, layout_of, png
+from tests.gallery.samples import samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
