@@ -11,8 +11,8 @@ terms-chosen = ✓ { $value }
 terms-rated = Vale per il punteggio ⇄
 terms-unrated = Non vale per il punteggio ⇄
 terms-side-lot = Colori a sorte ⇄
-terms-side-first = Sono { side-first } e comincio ⇄
-terms-side-second = Sono { side-second } ⇄
+terms-side-first = Comincio io ({ side-first }) ⇄
+terms-side-second = Il mio colore: { side-second } ⇄
 
 button-terms = Cambia gioco
 button-terms-yes = Invia la sfida
