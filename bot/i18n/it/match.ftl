@@ -133,7 +133,7 @@ note-huffed = { $side } ha soffiato la pedina in { $square } per una cattura man
 note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha fatto { $high } e { $low } con i dadi.
-note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di { $high } esatte.
+note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di esattamente { $high } caselle.
 note-double-yours = { $high ->
     [1] Hai fatto un doppio 1. Muovi un pezzo di una casella, poi puoi lanciare ancora.
    *[other] Hai fatto un doppio { $high }. Muovi un pezzo di { $high } caselle al massimo, poi puoi lanciare ancora.
