@@ -15,7 +15,7 @@ news-said = Il tuo avversario dice: { $text }
 done-said = Inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
 done-unmuted = Vedi di nuovo i messaggi dell’avversario.
-done-reported = Grazie. La segnalazione sarà vista da chi gestisce questo bot e, se la partita è in un server o in un gruppo, da chi lo gestisce. Il tuo avversario non lo saprà.
+done-reported = Grazie. La segnalazione sarà vista da chi gestisce il server o il gruppo, se c’è, e da chi gestisce questo bot. Il tuo avversario non lo saprà.
 
 refused-say-what = Manca il testo del messaggio. Scrivilo dopo il comando, per esempio «messaggio buona fortuna!»
 refused-say-computer = Il computer non legge i messaggi.

@@ -58,7 +58,7 @@ button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di altri
 refused-unknown-profile = Nessuno si chiama «{ $typed }».
 refused-unknown-rated = «{ $typed }» non è una scelta possibile. Scrivi sì o no: la partita vale per il punteggio?
-refused-computer-rated = Questo livello del computer non ha un punteggio misurato a { $ruleset }, quindi la partita non può valere per il punteggio.
+refused-computer-rated = A { $ruleset } questo livello del computer non ha un punteggio misurato, quindi la partita non può valere per il punteggio.
 refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
 
 # Tables of the best ratings.

@@ -14,7 +14,7 @@ record-game = { $count ->
    *[other] { $ruleset }: { $count } mosse.
 }
 record-won = Ha vinto { $side }: { $reason }.
-record-open = La trascrizione finisce qui; tocca a { $side }.
+record-open = La trascrizione finisce qui; muove { $side }.
 
 record-misprint = Nel testo «{ $text }» è un errore di stampa: quel lancio non permette la mossa. L’ho letto come 32.
 

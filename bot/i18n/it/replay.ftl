@@ -8,7 +8,7 @@ replay-start = { $count ->
    *[other] Posizione iniziale. Seguono { $count } mosse.
 }
 replay-at = { $number } di { $count }: { $deed }
-replay-turn = Tocca a { $side }.
+replay-turn = Muove { $side }.
 
 caption-won = Ha vinto { $side }: { $reason } · { $ruleset }
 caption-draw = Patta: { $reason } · { $ruleset }

@@ -5,7 +5,7 @@ button-why = Perché?
 
 why-ask = Quale mossa? Scrivila dopo la parola, per esempio «perché { $example }».
 why-square = { $square } è una casella sola. Scrivi anche dove va il pezzo, per esempio «perché { $example }».
-why-early = Tocca a { $side }. Nel turno di { $other }:
+why-early = Muove { $side }. Nel turno di { $other }:
 why-legal = La mossa { $action } è regolare.
 
 why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->

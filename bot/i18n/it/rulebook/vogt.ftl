@@ -133,14 +133,14 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia da torneo con due dadi. §army Ciascuno ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
-    §slide I pezzi vanno dritti, mai in diagonale. §throw I peltasti fanno al massimo le caselle del dado più alto, gli altri quelle del più basso. Il Basileo può anche fare esattamente quelle del più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
+    §slide I pezzi vanno dritti, mai in diagonale. §throw I peltasti fanno al massimo il numero più alto, gli altri il più basso. Il Basileo può anche fare esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
     { $compulsory ->
         [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
        *[on] §line Catturi un nemico chiudendolo tra due tuoi pezzi. §must Se il lancio lo permette, devi farlo.
     }
     { $armour ->
-        [off] §between Puoi entrare tra due nemici senza rischi.
-       *[on] §armour Per catturare un oplita serve un oplita o il Basileo. §between Puoi entrare tra due nemici senza rischi.
+        [off] §between Entri tra due nemici senza rischi.
+       *[on] §armour Per catturare un oplita serve un oplita o il Basileo. §between Entri tra due nemici senza rischi.
     }
     { vogt-glance-win }
     §first { side-first } muove per primo. Il tuo lato è in basso.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, ma non i lanci.{ vogt-ignorance }
+    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, non i lanci.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
