@@ -12,7 +12,7 @@ analysis-under-way = Il computer sta analizzando la partita. Ci vuole al massimo
 analysis-none = Non sono stati trovati errori gravi.
 analysis-point = Svolta alla mossa { $number }
 analysis-missed = { $name } avrebbe potuto giocare { $action }.
-analysis-missed-captures = A { $name } è sfuggita la mossa { $action }, che cattura { $squares }.
+analysis-missed-captures = { $name } non ha visto la mossa { $action }, che cattura { $squares }.
 analysis-chances = Possibilità di vittoria: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture fa parte del gioco.
@@ -22,7 +22,7 @@ refused-computer-busy = Il computer è occupato. Riprova tra un momento.
 ## Hints between people
 
 button-hints-ask = Chiedi di usare i suggerimenti
-button-hints-yes = D’accordo
+button-hints-yes = Accetta
 button-hints-no = No
 
 note-hints = In questa partita i suggerimenti sono permessi.

@@ -16,7 +16,7 @@ verdict-mute = Silenzia per una settimana
 verdict-bar = Un mese senza punteggio
 verdict-block = Blocca per un anno
 
-report-what = Il tuo avversario non ha detto nulla. Che cosa vuoi segnalare?
+report-what = Il tuo avversario non ha scritto nulla. Che cosa vuoi segnalare?
 reports = { $count ->
     [0] Nessuna segnalazione in attesa.
     [one] Una segnalazione in attesa:

@@ -15,7 +15,7 @@ button-plan-stop = Fermati qui
 ## How a line is said
 
 plan-line = { $steps }
-plan-pair = se { $theirs } allora { $yours }
+plan-pair = se { $theirs }, allora { $yours }
 plan-if = se { $theirs }…
 plan-now = { $yours } subito
 plan-void = { $actions } (non più possibile)

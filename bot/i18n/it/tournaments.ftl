@@ -30,7 +30,7 @@ event-days = { $days ->
     [one] Un turno dura un giorno
    *[other] Un turno dura { $days } giorni
  }. Alla fine del turno, una partita non ancora finita è decisa dall’orologio; se il tempo non è scaduto per nessuno, vince chi è in netto vantaggio; altrimenti è patta. Chi non muove per un intero turno esce dal torneo e può iscriversi di nuovo.
-event-doubled = Ci si incontra due volte, a parti invertite.
+event-doubled = Ogni coppia gioca due volte, a parti invertite.
 event-rated = Le partite valgono per il punteggio.
 event-division = Divisione { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
@@ -83,7 +83,7 @@ refused-event-managers = Qui può creare un torneo solo chi gestisce il gruppo. 
 refused-event-many = Hai già { $most } tornei in corso: è il massimo.
 refused-event-no-swiss = Su questo server non si possono fare gli abbinamenti di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
-refused-event-number = «{ $option }» richiede un numero da 1 a { $most }, non «{ $typed }».
+refused-event-number = Per «{ $option }» serve un numero da 1 a { $most }, non «{ $typed }».
 refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.
 refused-event-rung = In una classifica a sfide puoi sfidare i { $most } giocatori sopra di te.
 refused-event-playing = Uno di voi due sta già giocando una partita di questa classifica.

@@ -48,7 +48,7 @@ answer-six = Solo il peltasta in { $from }. L’oplita in { $heavy } è a 7 case
 lesson-active = I pezzi attivi
 task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
 hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
-answer-active = Solo il pezzo in { $from } è attivo. Conta dove si trova prima della mossa.
+answer-active = Solo il pezzo in { $from } è attivo. Conta dove si trova un pezzo prima della mossa.
 
 lesson-refusal = La terza volta
 task-refusal = Hai fatto 2 mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Che cosa succede?

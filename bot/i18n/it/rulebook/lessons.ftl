@@ -106,8 +106,8 @@ answer-inside = { $move } cattura { $prey }. I nemici in { $one } e { $two } non
 
 lesson-walk = Come si muove una pedina
 task-walk = Porta la tua pedina da { $man } a { $to } con una sola mossa.
-hint-walk = Una pedina si muove di quante caselle vuoi in linea retta, lungo una riga o una colonna. Mai in diagonale.
-answer-walk = { $move } sale dritta lungo la colonna. Una pedina può attraversare quante caselle libere vuoi.
+hint-walk = Una pedina si muove di quante caselle vuoi in linea retta, lungo una riga o una colonna. Non si muove mai in diagonale.
+answer-walk = Con { $move } la pedina sale dritta lungo la colonna. Una pedina può attraversare quante caselle libere vuoi.
 
 lesson-block = La via è libera?
 task-block = Quale delle tue pedine può muoversi?
