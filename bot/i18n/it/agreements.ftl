@@ -2,7 +2,7 @@
 
 word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
 word-rematch = gioca ancora a parti invertite
-word-public = lascia guardare la partita con un link, se l’avversario è d’accordo
+word-public = fai guardare la partita a chi ha il link, se l’avversario accetta
 
 ## Takebacks
 
@@ -11,23 +11,23 @@ button-retry = Ritira e riprova
 button-takeback-yes = Accetta
 button-takeback-no = Rifiuta
 
-note-takeback-yours = Hai chiesto di ritirare { $action }. Vale fino alla risposta o alla prossima mossa.
-note-takeback-both-yours = Hai chiesto di ritirare { $action } e tutto quello che è seguito. Vale fino alla risposta o alla prossima mossa.
+note-takeback-yours = Hai chiesto di ritirare { $action }. La richiesta vale fino alla risposta o alla prossima mossa.
+note-takeback-both-yours = Hai chiesto di ritirare { $action } e tutto quello che è seguito. La richiesta vale fino alla risposta o alla prossima mossa.
 note-takeback-theirs = { $name } chiede di ritirare { $action }.
 note-takeback-both-theirs = { $name } chiede di ritirare { $action } e tutto quello che è seguito.
 
 news-takeback-asked = Il tuo avversario chiede di ritirare una mossa.
 news-takeback-refused = La richiesta di ritirare la mossa è stata rifiutata.
-news-takeback-declined = Il tuo avversario non accetta di ritirare la mossa.
+news-takeback-declined = Il tuo avversario non accetta che tu ritiri la mossa.
 news-taken-back = La tua mossa è stata ritirata. Giocane un’altra.
 
 done-takeback-asked = Hai chiesto di ritirare la tua ultima mossa.
 done-taken-back = Mossa ritirata.
-done-takeback-declined = Richiesta rifiutata.
+done-takeback-declined = Hai rifiutato la richiesta di ritirare la mossa.
 
 refused-takeback-stands = L’hai già chiesto. Aspetta la risposta del tuo avversario.
-refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi.
-refused-nothing-to-take-back = Non hai mosse da ritirare. Dopo averne ritirata una, prima giocane un’altra.
+refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi a questa richiesta.
+refused-nothing-to-take-back = Non hai mosse da ritirare. Se ne hai già ritirata una, prima giocane un’altra.
 refused-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
 
 ## Rematches
@@ -35,16 +35,16 @@ refused-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
 button-rematch = Rivincita
 
 note-rematch = Rivincita a parti invertite.
-done-rematch = Rivincita offerta, a parti invertite.
+done-rematch = Hai offerto la rivincita, a parti invertite.
 
 refused-not-over = Puoi offrire la rivincita a partita finita.
-refused-none-over = Non hai partite finite. Scrivi «sfida» per cominciarne una.
+refused-none-over = Non hai ancora finito nessuna partita. Scrivi «sfida» per cominciarne una.
 refused-rematch-stands = Hai già offerto questa rivincita. Aspetta la risposta.
 refused-rematch-runs = Questa rivincita è già in corso.
 
 ## Letting others watch
 
-button-public = Lascia guardare
+button-public = Apri agli spettatori
 button-public-yes = Accetta
 button-public-no = No
 
@@ -70,7 +70,7 @@ button-block = Blocca questa persona
 button-unblock = Sblocca
 unblock-name = Sblocca { $name }
 
-done-blocked = { $name } non può più sfidarti. Le partite in corso continuano.
+done-blocked = Hai bloccato { $name }: non potrà più sfidarti. Le partite in corso continuano.
 done-unblocked = { $name } può di nuovo sfidarti.
 
 blocked-name = { $name }
@@ -80,8 +80,8 @@ setting-blocked = { $more ->
    *[other] Persone bloccate: { $names } e altre { $more }.
 }
 
-refused-undeliverable = Questa sfida non può arrivare a destinazione. Togli il nome per lanciare una sfida aperta.
-refused-not-available = Questa sfida non è disponibile per te.
+refused-undeliverable = Non è possibile consegnare questa sfida. Togli il nome per lanciare una sfida aperta.
+refused-not-available = Non puoi accettare questa sfida.
 refused-blocked-by-you = Hai bloccato questa persona. Scrivi «impostazioni» per sbloccarla.
 refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche con il pulsante sotto la sua sfida, o da «Altro» durante una partita.
 refused-own-block = Non puoi bloccare il tuo stesso account.

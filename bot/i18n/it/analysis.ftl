@@ -8,21 +8,21 @@ button-analysis = Analisi
 button-analysis-again = Mostra l’analisi
 
 hint = Prova { $action }.
-analysis-under-way = Il computer sta guardando la partita. Ci vuole al massimo mezzo minuto.
-analysis-none = Nessun errore grave trovato.
+analysis-under-way = Il computer sta analizzando la partita. Ci vuole al massimo mezzo minuto.
+analysis-none = Non sono stati trovati errori gravi.
 analysis-point = Svolta alla mossa { $number }
 analysis-missed = { $name } avrebbe potuto giocare { $action }.
-analysis-missed-captures = A { $name } è sfuggita la mossa { $action }, che cattura { $squares }.
-analysis-chances = Probabilità: { $first } { $one }%, { $second } { $other }%
+analysis-missed-captures = { $name } non ha visto la mossa { $action }, che cattura { $squares }.
+analysis-chances = Possibilità di vittoria: { $first } { $one }%, { $second } { $other }%
 
-refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture ne fa parte.
+refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture fa parte del gioco.
 refused-analysis-running = Potrai vedere l’analisi a partita finita.
-refused-computer-busy = Il computer è occupato. Riprova fra poco.
+refused-computer-busy = Il computer è occupato. Riprova tra un momento.
 
 ## Hints between people
 
 button-hints-ask = Chiedi di usare i suggerimenti
-button-hints-yes = D’accordo
+button-hints-yes = Accetta
 button-hints-no = No
 
 note-hints = In questa partita i suggerimenti sono permessi.
@@ -39,6 +39,6 @@ done-hints-declined = Hai detto di no ai suggerimenti. La partita continua senza
 
 refused-hints-allowed = In questa partita i suggerimenti sono già permessi.
 refused-hints-stands = Hai già chiesto di usare i suggerimenti. Aspetta la risposta del tuo avversario.
-refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi.
+refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi a questa richiesta.
 refused-hints-declined = Il tuo avversario ha già detto di no ai suggerimenti in questa partita.
-refused-no-hints-asked = Nessuno ha chiesto suggerimenti.
+refused-no-hints-asked = Nessuno ha chiesto di usare i suggerimenti.

@@ -10,18 +10,18 @@ button-unmute = Mostra i messaggi
 button-report = Segnala il messaggio
 
 chat-message = { $name }: { $text }
-news-said = Il tuo avversario dice: { $text }
+news-said = Il tuo avversario scrive: { $text }
 
 done-said = Inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
 done-unmuted = Vedi di nuovo i messaggi dell’avversario.
-done-reported = Grazie. La segnalazione la vedrà chi gestisce il server o il gruppo e chi gestisce questo bot. Il tuo avversario non lo verrà a sapere.
+done-reported = Grazie. La segnalazione sarà vista da chi gestisce il server o il gruppo, se c’è, e da chi gestisce questo bot. Il tuo avversario non lo saprà.
 
-refused-say-what = Manca il messaggio. Scrivilo dopo la parola, per esempio «messaggio buona fortuna!»
+refused-say-what = Manca il testo del messaggio. Scrivilo dopo il comando, per esempio «messaggio buona fortuna!»
 refused-say-computer = Il computer non legge i messaggi.
 refused-say-long = Un messaggio può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
 refused-say-often = Stai inviando messaggi troppo in fretta. Aspetta un minuto e riprova.
-refused-nothing-to-report = Qui il tuo avversario non ha detto nulla.
+refused-nothing-to-report = In questa partita il tuo avversario non ha scritto nulla.
 
 web-chat-label = Messaggi
 web-say-label = Il tuo messaggio

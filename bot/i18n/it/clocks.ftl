@@ -9,8 +9,8 @@ clock-label-none = Senza orologio
 clock-label-move = { $time } a mossa
 clock-label-bank = { $bank }, +{ $increment } a mossa
 
-flag-soft = A tempo scaduto l’avversario può reclamare la vittoria o aspettare.
-flag-hard = A tempo scaduto la partita è persa.
+flag-soft = Se il tempo scade, l’avversario può reclamare la vittoria o aspettare.
+flag-hard = Se il tempo scade, la partita è persa.
 
 span-days = { $days ->
     [one] { $days } giorno
@@ -43,21 +43,21 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Il tuo tempo scade: { $moment }.
-note-until-theirs = Il tempo di { $name } scade: { $moment }.
+note-until-yours = Scadenza per la tua mossa: { $moment }.
+note-until-theirs = Scadenza per la mossa di { $name }: { $moment }.
 note-left-yours = Hai ancora { $left }.
 note-left-theirs = { $name } ha ancora { $left }.
-note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Puoi ancora muovere, finché { $name } non reclama la vittoria.
+note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Puoi ancora muovere finché { $name } non reclama la vittoria.
 note-lapsed-theirs = Tempo scaduto per { $name }: { $moment }. Reclama la vittoria o aspetta.
 note-lapsed-seen = Tempo scaduto per { $name }: { $moment }. { $other } può reclamare la vittoria o aspettare.
 
-note-paused = Orologio in pausa. { $one }: { $first }. { $other }: { $second }.
-note-pause-yours = Hai chiesto una pausa. Vale finché { $name } non risponde o muove.
-note-pause-theirs = { $name } chiede una pausa.
+note-paused = Orologio in pausa. Tempo rimasto: { $first } per { $one }, { $second } per { $other }.
+note-pause-yours = Hai chiesto di mettere in pausa l’orologio. La richiesta vale finché { $name } non risponde o muove.
+note-pause-theirs = { $name } chiede di mettere in pausa l’orologio.
 
-button-pause = Ferma l’orologio
+button-pause = Metti in pausa l’orologio
 button-pause-yes = Accetta la pausa
-button-pause-no = Niente pausa
+button-pause-no = Rifiuta la pausa
 button-resume = Fai ripartire l’orologio
 button-claim = Reclama la vittoria
 word-pause = metti in pausa l’orologio, se il tuo avversario è d’accordo
@@ -66,25 +66,25 @@ word-claim = reclama la vittoria quando il tempo dell’avversario è scaduto
 
 news-nudged = Il tempo sta per scadere.
 news-lapsed = Il tempo del tuo avversario è scaduto. Reclama la vittoria o aspetta.
-news-pause-asked = Il tuo avversario chiede una pausa.
+news-pause-asked = Il tuo avversario chiede di mettere in pausa l’orologio.
 news-pause-refused = La pausa è stata rifiutata.
 news-pause-declined = Il tuo avversario rifiuta la pausa.
 news-paused = Orologio in pausa.
 news-resumed = L’orologio riparte.
 done-pause-asked = Hai chiesto una pausa. L’orologio va avanti finché il tuo avversario non accetta.
 done-pause-declined = Pausa rifiutata.
-done-paused = Orologio in pausa. Ciascuno dei due può farlo ripartire.
+done-paused = Orologio in pausa. Chiunque di voi due può farlo ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Tempo scaduto. La partita è finita.
 
-refused-time-left = Non è ancora scaduto il tempo di nessuno, quindi non c’è nulla da reclamare.
-refused-time-yours = È il tuo tempo che è scaduto. Puoi ancora muovere.
+refused-time-left = Il tempo non è scaduto per nessuno, quindi non c’è nulla da reclamare.
+refused-time-yours = È scaduto il tuo tempo, non quello dell’avversario. Puoi ancora muovere.
 
 refused-no-clock = Questa partita è senza orologio.
 refused-paused = L’orologio è già in pausa.
 refused-not-paused = L’orologio non è in pausa.
-refused-pause-late = Il tempo è scaduto: troppo tardi per una pausa. Puoi ancora muovere.
-refused-pause-stands = Hai già chiesto una pausa. Aspetta la risposta.
+refused-pause-late = Il tempo è scaduto: è troppo tardi per una pausa. Puoi ancora muovere.
+refused-pause-stands = Hai già chiesto una pausa. Aspetta la risposta del tuo avversario.
 refused-no-pause-asked = Nessuno ha chiesto una pausa.
 
 ## Challenges that nobody took up

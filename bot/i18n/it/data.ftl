@@ -11,7 +11,7 @@ privacy =
     Conservo il tuo nome, le impostazioni, le partite e le chat in cui le giochi. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-web =
-    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome e un’impronta del cookie che ti fa accedere da questo browser. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
 # $url: the address of the page
@@ -23,7 +23,7 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-export-part = Parte { $part } di { $parts }. Per un’altra scrivi «esporta part=2», e così via.
+export-part = Parte { $part } di { $parts }. Per riceverne un’altra scrivi «esporta part=2», e così via.
 refused-export-part = { $parts ->
     [one] C’è una sola parte.
    *[other] Le parti sono { $parts }. Per la prima scrivi «esporta part=1».
@@ -33,13 +33,13 @@ unread-export = { $count ->
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.
 } Avvisa chi gestisce questo bot.
 refused-export-under-way = Il tuo file è già in preparazione. Un momento, per favore.
-document-large = Sono { $size } MB, troppi per mandarli qui. Usa la chat web; «link» collega i tuoi account.
+document-large = Il file è di { $size } MB, troppo grande per mandarlo qui. Usa la chat web; «link» collega i tuoi account.
 
 ## Being forgotten
 
 button-forget-yes = Cancella il mio account
 
-forget-ask = Cancellare il tuo account? { $running ->
+forget-ask = Vuoi cancellare il tuo account? { $running ->
     [0] { "" }
     [one] Una partita in corso sarà abbandonata.{ " " }
    *[other] { $running } partite in corso saranno abbandonate.{ " " }
@@ -47,7 +47,7 @@ forget-ask = Cancellare il tuo account? { $running ->
     [0] { "" }
     [one] Una sfida aperta sarà ritirata.{ " " }
    *[other] { $offered } sfide aperte saranno ritirate.{ " " }
-}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «esporta» prima, per averne una copia, o «forget yes» per cancellare.
+}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi verranno cancellati su tutte le piattaforme. Ai tuoi avversari resteranno le partite, senza il tuo nome; i vecchi messaggi resteranno nelle loro chat. Non si può tornare indietro. Se prima vuoi una copia, scrivi «esporta»; per cancellare, scrivi «forget yes».
 done-forgotten = Il tuo account è stato cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.
@@ -60,8 +60,8 @@ somebody = Qualcuno
 
 ## How much one person may do
 
-refused-hurried = Troppo in fretta: al massimo { $limit } richieste al minuto. Aspetta un momento.
-refused-hurried-here = Qui c’è molto traffico: al massimo { $limit } richieste al minuto. Aspetta un momento, o usa la nostra chat privata.
+refused-hurried = Stai andando troppo in fretta: al massimo { $limit } richieste al minuto. Aspetta un momento.
+refused-hurried-here = In questa chat ci sono troppe richieste: al massimo { $limit } al minuto. Aspetta un momento, o usa la nostra chat privata.
 refused-many-matches = Hai già { $limit } partite in corso: è il massimo. Prima finiscine una.
 refused-many-challenges = Hai già { $limit } sfide in attesa: è il massimo. Ritirane una o aspetta una risposta.
 refused-challenges-today = Oggi hai già lanciato { $limit } sfide: è il massimo. Riprova domani.
@@ -70,7 +70,7 @@ refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide: è
 ## Un calendario con le scadenze delle proprie partite
 
 word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
-calendar = Abbonati a questo indirizzo nella tua app di calendario: ci trovi le partite che aspettano te e quando scade il tuo tempo. Chi ha l’indirizzo può vederle, perciò tienilo per te.
+calendar = Abbonati a questo indirizzo nella tua app di calendario: ci trovi le partite che ti aspettano e quando scade il tuo tempo. Chiunque abbia l’indirizzo vede tutto questo, perciò non darlo a nessuno.
 done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
 done-calendar-ended = L’indirizzo del tuo calendario non funziona più.
 calendar-address = { $url }
@@ -78,4 +78,4 @@ calendar-begin = Crea un indirizzo del calendario
 calendar-renew = Nuovo indirizzo
 calendar-end = Disattiva il calendario
 button-calendar = Calendario
-refused-no-calendar = Qui non c’è un calendario, perché la chat web di questo bot non ha un indirizzo pubblico.
+refused-no-calendar = Qui non è possibile avere un calendario, perché la chat web di questo bot non ha un indirizzo pubblico.

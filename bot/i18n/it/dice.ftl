@@ -6,13 +6,13 @@ note-dice-words = { $count ->
     [one] Parola aggiunta: { $words }
    *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Per verificare, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
+note-seed-check = Per controllarlo, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
 
 button-fairness = Trasparenza
 button-details = Dettagli
 details-match = Codice della partita: { $match }
-fairness-sealed-dice = Tutti i dadi vengono da un seme segreto. La sua impronta: { $commitment }
-fairness-sealed-lot = Il sorteggio viene da un seme segreto. La sua impronta: { $commitment }
+fairness-sealed-dice = Tutti i lanci dei dadi derivano da un seme segreto. La sua impronta: { $commitment }
+fairness-sealed-lot = Il sorteggio dei colori deriva da un seme segreto. La sua impronta: { $commitment }
 fairness-words-offered = L’avversario può aggiungere una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto il risultato.
 fairness-words-set = Non si possono più aggiungere parole: la partita è cominciata.
 fairness-check = La trascrizione contiene questa impronta e, a partita finita, anche il seme. A quel punto «petteia dice verify» controlla ogni lancio.
@@ -20,7 +20,7 @@ fairness-check = La trascrizione contiene questa impronta e, a partita finita, a
 ## What petteia dice verify says
 
 dice-throws = { $count ->
-    [0] La trascrizione non ha lanci.
+    [0] La trascrizione non contiene lanci.
     [one] { $agreeing ->
         [0] L’unico lancio non corrisponde al seme.
        *[other] L’unico lancio corrisponde al seme.
@@ -30,12 +30,12 @@ dice-throws = { $count ->
        *[other] { $agreeing } lanci su { $count } corrispondono al seme.
     }
 }
-dice-wrong = Mossa { $number }: { $side } ha lanciato { $high } e { $low }; il seme dà { $expected_high } e { $expected_low }.
-dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato è { $side }.
-dice-lot-wrong = Il sorteggio non corrisponde al seme: secondo il seme, chi ha sfidato è { $side }.
-dice-sealed-otherwise = La trascrizione ha un’altra impronta: non è quella di questo seme.
+dice-wrong = Mossa { $number }: { $side } ha fatto { $high } e { $low }, ma il seme dà { $expected_high } e { $expected_low }.
+dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato ha il colore { $side }.
+dice-lot-wrong = Il sorteggio non corrisponde al seme: secondo il seme, chi ha sfidato ha il colore { $side }.
+dice-sealed-otherwise = L’impronta nella trascrizione non è quella di questo seme.
 dice-commitment = L’impronta del seme è { $commitment }. Confrontala con quella mostrata all’inizio.
-dice-proves = Se coincidono, nulla è stato scelto dopo. Chi gestisce il bot avrebbe potuto conoscere il seme.
+dice-proves = Se coincidono, nulla è stato scelto in seguito. Chi gestisce il bot, però, poteva conoscere il seme.
 
 refused-dice-begun = la trascrizione comincia a partita iniziata (etichetta Fen). Usane una dall’inizio.
 refused-dice-no-match = la trascrizione non ha l’etichetta Match. Usane una presa dalla partita stessa.

@@ -5,11 +5,11 @@ discord-group-match = in una partita
 discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
 discord-menu-challenge = Sfida a Petteia
-discord-menu-profile = Risultati in Petteia
+discord-menu-profile = Risultati su Petteia
 discord-menu-board = Il mio tavoliere
 
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
-discord-option-profile = Di chi sono i risultati; senza, i tuoi
+discord-option-profile = Di chi vedere i risultati; vuoto per i tuoi
 discord-option-scope = Le partite di questo server, o tutte
 discord-option-season = Da sempre, questa stagione o la scorsa
 discord-option-rated = Se il risultato cambia i vostri punteggi
@@ -45,7 +45,7 @@ discord-option-event = Nuovo, entra, esci, comincia, classifica o abbinamenti, c
 discord-option-name = Come si chiama il torneo
 discord-option-days = Quanti giorni dura un turno
 discord-option-rounds = Quanti turni ha un torneo svizzero
-discord-option-double = Se ci si incontra due volte
+discord-option-double = Se ogni coppia gioca due volte
 discord-option-results = Chi vede quante partite hai vinto
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure off
@@ -59,7 +59,7 @@ discord-another-piece = Un altro pezzo
 discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Apri il tavoliere
 discord-to-board = Vai al tavoliere
-discord-type = Scrivila
+discord-type = Scrivi la mossa
 discord-type-title = La tua mossa
 discord-type-label = Da dove a dove, per esempio a2-a5
 discord-post-here = Pubblica qui
@@ -70,17 +70,17 @@ discord-passed = La partita è andata avanti; il tavoliere più recente è più 
 discord-gone = Questa sfida non è più aperta.
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
 discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
-discord-done = Fatto, ma la risposta è andata persa. Ecco la partita com’è ora.
+discord-done = Fatto, ma la mia risposta è andata persa. Ecco com’è ora la partita.
 discord-done-unshown = Fatto, ma ora non posso mostrartelo. Guarda la partita con /petteia board.
 
 discord-help =
-    Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o nei messaggi diretti.
+    Sfida qualcuno: si gioca un turno alla volta, in un canale, in un thread o nei messaggi diretti.
     /petteia challenge – sfida una persona; senza nome, accetta chi vuole
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
     /petteia rules – le regole di ogni gioco
     /petteia why – perché una mossa non è regolare
-    /petteia learn – brevi lezioni sul tavoliere
+    /petteia learn – brevi lezioni interattive
     /petteia account link – collega il tuo account Telegram o web
 discord-no-activity = Qui il tavoliere non si può più aprire. Usa i pulsanti nella chat.
 
@@ -91,8 +91,8 @@ discord-form-opponent = Avversario
 discord-form-clock = Limite di tempo
 discord-form-kept = Lascia vuoto per non cambiare il limite di tempo.
 discord-form-wish = { $side ->
-    [first] Sono { side-first } e comincio
-    [second] Sono { side-second }
+    [first] Comincio io ({ side-first })
+    [second] Il mio colore: { side-second }
    *[lot] Colori a sorte
 }
 discord-form-ticks = Spunta quello che vuoi
@@ -105,4 +105,4 @@ discord-form-record = Guarda una trascrizione
 discord-form-text = Incollala qui
 discord-form-file = Oppure caricala
 discord-form-size = Un file di testo, al massimo { $count } KB
-discord-no-form = Qui non si può aprire il modulo. Scrivi invece un comando.
+discord-no-form = Qui non si può aprire il modulo. Scrivi un comando al suo posto.

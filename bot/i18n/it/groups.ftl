@@ -3,11 +3,11 @@
 word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 
 group-now = Impostazioni di questo server o gruppo
-group-where = Le sfide si lanciano solo in { $places }.
+group-where = Le sfide sono permesse solo in { $places }.
 group-posted-puzzle = Il problema del giorno viene pubblicato in { $place }.
 group-posted-digest = Il riepilogo della settimana viene pubblicato in { $place }.
-group-posted-events = I tornei si annunciano in { $place }.
-group-posted-reports = Le nuove segnalazioni si annunciano in { $place }.
+group-posted-events = I tornei vengono annunciati in { $place }.
+group-posted-reports = Le nuove segnalazioni vengono annunciate in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Lingua: { $value ->
@@ -42,7 +42,7 @@ group-tab-digest = Riepilogo: { $value ->
 }
 group-tab-events = Tornei: { $value ->
     [on] in un canale
-   *[off] sul posto
+   *[off] dove nascono
 }
 group-tab-reports = Segnalazioni: { $value ->
     [on] sì
@@ -81,14 +81,14 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Annunciali qui
-   *[off] Dove nascono
+   *[off] Annunciali dove nascono
 }
 group-set-reports = { $value ->
     [here] Annunciale qui
-   *[off] Nessun annuncio
+   *[off] Non annunciarle
 }
 
 refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.
 refused-not-manager = Solo chi gestisce questo server o gruppo può cambiarne le impostazioni.
 refused-many-places = Puoi scegliere al massimo { $most } posti. Prima togline uno.
-refused-elsewhere = Qui le sfide si lanciano solo in { $places }.
+refused-elsewhere = Qui le sfide sono permesse solo in { $places }.

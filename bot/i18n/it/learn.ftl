@@ -1,6 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = brevi lezioni sul tavoliere
+word-learn = brevi lezioni interattive
 word-puzzle = risolvi il problema del giorno, altri ancora, o tanti contro il tempo
 button-learn = Impara
 discord-option-lesson = Il numero di una lezione
@@ -54,4 +54,4 @@ rush-now = { $solved ->
        *[other] { $seconds } secondi rimasti
     }
 rush-right = Giusto.
-rush-wrong = Non era la mossa giusta. Ecco il prossimo problema.
+rush-wrong = Non era la mossa giusta. Passiamo al prossimo problema.

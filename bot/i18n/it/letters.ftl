@@ -10,4 +10,4 @@ set-letters = { $value ->
     [latin] a1, b2 in ogni gioco
    *[attic] Numeri greci (Vogt)
 }
-discord-option-letters = Come si chiamano le caselle per te
+discord-option-letters = Come vuoi chiamare le caselle

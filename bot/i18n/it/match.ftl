@@ -50,26 +50,26 @@ over-draw = Patta: { $reason }.
 
 reason-leader-captured = comandante catturato
 reason-surrounded = comandante circondato
-reason-lone-leader = rimasto solo il comandante
-reason-count = abbastanza catture
-reason-crossing = comandante sulla riga di fondo nemica
-reason-reduced = troppo pochi pezzi rimasti
-reason-single-piece = un solo pezzo rimasto
-reason-no-moves = nessuna mossa regolare
+reason-lone-leader = è rimasto solo il comandante
+reason-count = numero di catture raggiunto
+reason-crossing = comandante arrivato alla riga di fondo nemica
+reason-reduced = sono rimasti troppo pochi pezzi
+reason-single-piece = è rimasto un solo pezzo
+reason-no-moves = non resta nessuna mossa regolare
 reason-rout = Basileo catturato
-reason-breakthrough = Basileo sulla riga di fondo nemica
-reason-decimation = un’intera classe di pezzi catturata
+reason-breakthrough = Basileo arrivato alla riga di fondo nemica
+reason-decimation = catturata un’intera classe di pezzi
 reason-siege = tutti i pezzi bloccati
 reason-refusal = 3 mosse passive di fila
 reason-superiority = più pezzi dopo 100 mosse senza catture
 reason-ignorance = mossa irregolare dopo un avvertimento
-reason-adjudicated = in vantaggio al conteggio
-reason-parity = lo stesso numero di pezzi dopo 100 mosse senza catture
-reason-equal = parità al conteggio
+reason-adjudicated = vantaggio nel conteggio
+reason-parity = stesso numero di pezzi dopo 100 mosse senza catture
+reason-equal = parità nel conteggio
 reason-quiet = 100 mosse senza catture
 reason-repetition = stessa posizione per la terza volta
 reason-agreement = di comune accordo
-reason-resignation = per abbandono
+reason-resignation = abbandono dell’avversario
 reason-timeout = tempo scaduto
 reason-theirs-resignation = { $loser } ha abbandonato
 reason-theirs-timeout = tempo scaduto per { $loser }
@@ -117,11 +117,11 @@ pieces-basileus = Basileo in { $squares }
 
 ## Under the board
 
-note-game-rated = { $ruleset }, valida per il punteggio
+note-game-rated = { $ruleset }, partita valida per il punteggio
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = Chi sfida è { side-first } e comincia.
-note-side-second = Chi sfida è { side-second }.
+note-side-first = Chi sfida ha il colore { side-first } e comincia.
+note-side-second = Chi sfida ha il colore { side-second }.
 note-side-lot = Colori a sorte.
 note-open = Da un’altra piattaforma scrivi: accept { $match }
 note-link = Gioca su { $platform }: { $link }
@@ -132,42 +132,42 @@ note-taken = { $side } ha catturato la pedina immobilizzata in { $square }.
 note-huffed = { $side } ha soffiato la pedina in { $square } per una cattura mancata.
 note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
-note-thrown = { $side } ha lanciato { $high } e { $low }.
-note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti fanno fino a { $high } caselle, gli opliti fino a { $low }. Il Basileo fino a { $low }, o esattamente { $high }.
+note-thrown = { $side } ha fatto { $high } e { $low } con i dadi.
+note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di esattamente { $high } caselle.
 note-double-yours = { $high ->
     [1] Hai fatto un doppio 1. Muovi un pezzo di una casella, poi puoi lanciare ancora.
-   *[other] Hai fatto un doppio { $high }. Muovi un pezzo, di { $high } caselle al massimo, poi puoi lanciare ancora.
+   *[other] Hai fatto un doppio { $high }. Muovi un pezzo di { $high } caselle al massimo, poi puoi lanciare ancora.
 }
 note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
-note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.
+note-draw-yours = Hai offerto la patta. L’offerta vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
-note-few-men = Con così pochi pezzi nessuno può vincere, se l’altro non sbaglia.
-note-stop-yours = Hai proposto di chiudere la partita e contare i pezzi. Vale finché { $name } non risponde o muove.
-note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi: vince chi ha più pezzi o, a parità, più pedine dritte.
+note-few-men = Con così pochi pezzi nessuno dei due può vincere, a meno che l’altro non sbagli.
+note-stop-yours = Hai proposto di chiudere la partita e contare i pezzi. La proposta vale finché { $name } non risponde o muove.
+note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi. Vince chi ne ha di più; se il numero è uguale, vince chi ha più pezzi non rovesciati.
 note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi
-    } (dritti: { $upright }), { $name } ne ha { $theirs } (dritti: { $standing }). { $result ->
+    } (non rovesciati: { $upright }), { $name } ne ha { $theirs } (non rovesciati: { $standing }). { $result ->
         [won] Vinceresti tu.
         [lost] Perderesti.
        *[draw] Sarebbe patta.
     }
 
 effect-bound = { $count ->
-    [one] Immobilizzata
-   *[other] Immobilizzate
+    [one] Pedina immobilizzata
+   *[other] Pedine immobilizzate
 }: { $squares }.
 effect-freed = { $count ->
-    [one] Di nuovo libera
-   *[other] Di nuovo libere
+    [one] Pedina di nuovo libera
+   *[other] Pedine di nuovo libere
 }: { $squares }.
 effect-turned = { $count ->
-    [one] Rovesciata
-   *[other] Rovesciate
+    [one] Pedina rovesciata
+   *[other] Pedine rovesciate
 }: { $squares }.
 effect-restored = { $count ->
-    [one] Di nuovo dritta
-   *[other] Di nuovo dritte
+    [one] Pedina di nuovo dritta
+   *[other] Pedine di nuovo dritte
 }: { $squares }.
 
 ## The board in words
@@ -175,7 +175,7 @@ effect-restored = { $count ->
 words-side = { $side }: { $pieces }.
 words-hand = { $count } ancora da mettere
 words-none = nessun pezzo sul tavoliere
-words-letters = Le maiuscole sono { side-first }, le minuscole { side-second }; ~ segna una pedina rovesciata o immobilizzata.
+words-letters = Le maiuscole sono i pezzi di colore { side-first }, le minuscole quelli di colore { side-second }; ~ indica una pedina rovesciata o immobilizzata.
 
 ## Making a move
 
@@ -187,18 +187,18 @@ tap-taken = In { $square } c’è già un pezzo.
 tap-no-place = Non puoi mettere una pedina in { $square }.
 tap-stuck = Il pezzo in { $square } ora non può muoversi.
 tap-unreachable = Questo pezzo non può andare in { $square }.
-tap-illegal = Non in { $square }: { $why }
-tap-capture-first = Non questo: { $why }
+tap-illegal = Non puoi andare in { $square }: { $why }
+tap-capture-first = Non puoi muovere questo pezzo: { $why }
 pick-piece = Quale pezzo?
-pick-place = Dove metti una pedina?
-pick-huff = Quale pedina ha mancato una cattura? Sbagliare non costa nulla.
-pick-square = { $square }: dove va?
+pick-place = Dove vuoi mettere una pedina?
+pick-huff = Quale pedina poteva catturare e non l’ha fatto? Sbagliare non costa nulla.
+pick-square = Dove va il pezzo in { $square }?
 preview = { $action }?
-preview-captures = { $action } cattura { $squares }. Giochi?
-preview-captures-on = { $action } cattura { $squares }. Giochi o continui a saltare?
-preview-place = Metti una pedina in { $square }?
-preview-take = Catturi la pedina in { $square }? Occupa tutto il turno.
-preview-huff = Soffi la pedina in { $square }? Sbagliare non costa nulla.
+preview-captures = La mossa { $action } cattura { $squares }. La giochi?
+preview-captures-on = La mossa { $action } cattura { $squares }. La giochi o continui a saltare?
+preview-place = Vuoi mettere una pedina in { $square }?
+preview-take = Vuoi catturare la pedina in { $square }? Occupa tutto il turno.
+preview-huff = Vuoi soffiare la pedina in { $square }? Sbagliare non costa nulla.
 preview-wins = Così vinci: { $reason }.
 preview-loses = Così perdi: { $reason }.
 preview-draws = Così la partita è patta: { $reason }.
@@ -211,7 +211,7 @@ spot-piece = il tuo pezzo in { $square }
 spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
-ask-resign = Abbandoni la partita a { $ruleset } contro { $name }?
+ask-resign = Vuoi abbandonare la partita di { $ruleset } contro { $name }?
 ask-stop = Vuoi chiudere la partita adesso e contare i pezzi?
 
 more = Altro
@@ -230,18 +230,18 @@ button-huff = Soffia
 button-huff-yes = Soffia questa
 button-play = Gioca
 button-back = Indietro
-button-to-match = Alla partita
+button-to-match = Vai alla partita
 button-discard = Annulla le modifiche
 button-my-board = Il mio tavoliere
 button-more = Altro
-button-words = Tavoliere a parole
+button-words = Descrivi il tavoliere
 button-resign = Abbandona
 button-resign-yes = Sì, abbandona
 button-draw = Offri la patta
 button-draw-yes = Accetta la patta
 button-draw-no = Rifiuta la patta
-button-stop = Fermiamoci e contiamo
-button-stop-yes = Fermiamoci e contiamo
+button-stop = Chiudi e conta i pezzi
+button-stop-yes = Chiudi e conta i pezzi
 button-stop-no = Continua a giocare
 button-rules = Regole
 button-games = Le mie partite
@@ -252,14 +252,14 @@ button-help = Aiuto
 
 news-accepted = Il tuo avversario ha accettato la sfida.
 news-declined = Il tuo avversario ha rifiutato la sfida.
-news-undelivered = La tua sfida non è arrivata: il tuo avversario non riceve messaggi da questo bot. Sfidalo dove può vederla, o mandagli il codice.
+news-undelivered = La tua sfida non è arrivata: non posso scrivere al tuo avversario. Sfidalo dove può vedere la sfida, o mandagli il codice.
 news-withdrawn = Il tuo avversario ha ritirato la sfida.
 news-draw-offered = Il tuo avversario offre la patta.
 news-stop-offered = Il tuo avversario propone di chiudere la partita e contare i pezzi.
-news-draw-refused = L’offerta è stata rifiutata. Si continua.
-news-draw-declined = Il tuo avversario rifiuta. Si continua.
+news-draw-refused = L’offerta è stata rifiutata. La partita continua.
+news-draw-declined = Il tuo avversario ha rifiutato. La partita continua.
 news-ended = La partita è finita.
-news-unreachable = Non ho potuto avvisare chi gioca contro di te: forse mi ha bloccato. La partita continua.
+news-unreachable = Non riesco ad avvisare il tuo avversario: forse mi ha bloccato. La partita continua.
 
 done-offered = Sfida inviata a { $name }.
 done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.

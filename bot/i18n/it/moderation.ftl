@@ -10,13 +10,13 @@ behaviour-stalling = Perde tempo
 behaviour-engine = Mosse di un programma
 
 # What can be decided; buttons
-verdict-nothing = Niente
+verdict-nothing = Nessun provvedimento
 verdict-warn = Ammonisci
 verdict-mute = Silenzia per una settimana
 verdict-bar = Un mese senza punteggio
 verdict-block = Blocca per un anno
 
-report-what = Il tuo avversario non ha detto nulla. Che cosa vuoi segnalare?
+report-what = Il tuo avversario non ha scritto nulla. Che cosa vuoi segnalare?
 reports = { $count ->
     [0] Nessuna segnalazione in attesa.
     [one] Una segnalazione in attesa:
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } ha scritto: { $text }
 case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, trovato da un test: { $found }
+case-finding = { $case }. { $name }, risultato di un controllo: { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione fatta da { $name }
 case-decided = Deciso { $at }: { $verdict }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] sulle tue partite valide per il punteggio lì.
     }
 }
-decision-nothing = Non ha conseguenze.
+decision-nothing = La decisione non ha conseguenze per te.
 decision-warn = È un’ammonizione. Rispetta le condizioni d’uso.
 decision-mute = { $by ->
     [operator] Non puoi scrivere agli avversari. Fine del divieto: { $until }.
@@ -71,14 +71,14 @@ decision-block = { $by ->
 }
 decision-appeal = Puoi rispondere una volta: scrivi «ricorso» e poi quello che vuoi dire.
 
-done-appealed = Grazie. Lo leggerà chi ha deciso.
+done-appealed = Grazie. La tua risposta sarà letta da chi ha deciso.
 
 refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Aspetta che qualcuna sia decisa.
 refused-report-computer = Il computer non si può segnalare.
 refused-no-case = Questa segnalazione non esiste.
-refused-case-closed = È già stato deciso.
+refused-case-closed = Su questa segnalazione è già stato deciso.
 refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci.
-refused-no-decision = Non è stato deciso nulla su di te.
+refused-no-decision = Non c’è nessuna decisione che ti riguarda.
 refused-appealed = Hai già risposto.
 refused-appeal-long = Una risposta può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
 refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $until }. «ricorso» mostra perché.

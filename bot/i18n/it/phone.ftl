@@ -12,7 +12,7 @@ web-device-vibration = Vibrazione
 web-device-full-screen = Schermo intero
 web-device-icon = Aggiungi alla schermata Home
 web-device-refused = Il browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
-web-device-open-only = Le notifiche compaiono finché questa pagina è aperta.
+web-device-open-only = Le notifiche compariranno finché questa pagina è aperta.
 
 ## Notifications while the page is closed. $ruleset: the game
 

@@ -4,7 +4,7 @@ word-plan = prepara la risposta a una mossa che deve ancora arrivare
 
 button-plan = Fai un piano
 button-plans = Il mio piano
-button-plan-yes = Tieni questo piano
+button-plan-yes = Salva questo piano
 button-plan-no = Scarta
 button-plan-drop = Elimina questa linea
 button-plan-drop-all = Elimina tutto
@@ -15,7 +15,7 @@ button-plan-stop = Fermati qui
 ## How a line is said
 
 plan-line = { $steps }
-plan-pair = se { $theirs } allora { $yours }
+plan-pair = se { $theirs }, allora { $yours }
 plan-if = se { $theirs }…
 plan-now = { $yours } subito
 plan-void = { $actions } (non più possibile)
@@ -26,7 +26,7 @@ plans = { $count ->
     [one] Hai preparato una linea. Nessun altro la vede.
    *[other] Hai preparato { $count } linee. Nessun altro le vede.
 }
-plans-none = In questa partita non hai preparato nulla. Indica la mossa dell’avversario e la tua risposta, per esempio «piano c7-c4 b2-b4», o comincia dal tavoliere.
+plans-none = In questa partita non hai nessun piano. Scrivi la mossa dell’avversario e la tua risposta, per esempio «piano c7-c4 b2-b4», oppure prepara il piano sul tavoliere.
 plan-item = { $number }. { $plan }
 plan-look = Mostra la linea { $number }
 
@@ -38,9 +38,9 @@ plan-pick-yours = E la tua risposta? Quale pezzo?
 plan-place-theirs = Dove metterà una pedina il tuo avversario?
 plan-place-yours = E la tua risposta? Dove metti una pedina?
 plan-further = Ti fermi qui o salti ancora?
-plan-preview = Il tavoliere sarebbe così. Tieni questo piano?
+plan-preview = Il tavoliere sarebbe così. Vuoi salvare questo piano?
 plan-known = L’hai già preparato. Il tavoliere sarebbe così.
-plan-captures = Catture lungo la linea: { $squares }.
+plan-captures = Catture in questa linea: { $squares }.
 plan-wins = Così vinceresti: { $reason }.
 plan-loses = Così perderesti: { $reason }.
 plan-draws = Così la partita sarebbe patta: { $reason }.
@@ -54,41 +54,41 @@ note-plans = Hai preparato { $count ->
    *[other] { $count } linee. Nessun altro le vede.
 }
 note-plan-held = Hai preparato { $action }. Il piano aspetta la tua risposta all’avversario.
-note-plan-true = Il tuo piano si è avverato: dopo { $theirs } hai giocato { $yours }.
+note-plan-true = Il tuo piano si è realizzato: dopo { $theirs } hai giocato { $yours }.
 
 note-answered = { $side } ha risposto subito alla mossa { $action }.
-note-answered-on = Dopo { $action } sono seguite mosse già preparate: { $actions }.
+note-answered-on = Dopo { $action } sono state giocate mosse già preparate: { $actions }.
 
-news-plan-true = Il tuo piano si è avverato: ho giocato { $action } per te.
-news-plan-missed = Il tuo piano non si è avverato.
+news-plan-true = Il tuo piano si è realizzato: ho giocato { $action } per te.
+news-plan-missed = Il tuo piano non si è realizzato.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Fatto. Giocherò il piano dopo la mossa del tuo avversario. Lo vedi solo tu.
+done-planned = Piano salvato. Lo giocherò dopo la mossa del tuo avversario. Lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.
-   *[other] Sono seguite mosse già preparate: { $actions }.
+   *[other] Sono state giocate mosse già preparate: { $actions }.
 }
 done-answered-yours = Tocca di nuovo a te.
 done-answered-theirs = Tocca al tuo avversario.
 
 ## Why something is not planned
 
-refused-plan-dice = Con i dadi non si può preparare un piano: nessuno conosce il prossimo lancio.
+refused-plan-dice = Nei giochi con i dadi non si può preparare un piano: nessuno conosce il prossimo lancio.
 refused-plan-huffing = Nelle partite in cui si soffia non si può preparare un piano: rivelerebbe che cosa si può catturare.
-refused-plan-your-turn = Tocca a te: muovi. Puoi preparare un piano mentre aspetti l’avversario.
+refused-plan-your-turn = Tocca a te, quindi muovi subito. Puoi preparare un piano mentre aspetti l’avversario.
 refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o fai la tua mossa.
 refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quelle di entrambi.
-refused-plan-past-end = La mossa { $number } di questa linea chiude la partita: dopo non può seguire nulla.
-refused-plan-step = Mossa { $number } di questa linea, tua: { $why }
-refused-plan-step-theirs = Mossa { $number } di questa linea, del tuo avversario. Dal suo punto di vista: { $why }
+refused-plan-past-end = La mossa { $number } di questa linea chiude la partita, quindi dopo non può seguire nulla.
+refused-plan-step = La mossa { $number } di questa linea, una delle tue, non è possibile: { $why }
+refused-plan-step-theirs = La mossa { $number } di questa linea, una del tuo avversario, non è possibile. Dal suo punto di vista: { $why }
 refused-plan-unanswered = Una linea deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
-refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza girare in tondo.
+refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza ripetizioni.
 refused-plan-known = L’hai già preparato.
-refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella linea.
+refused-plan-clash = In quel punto hai già preparato { $action }. Prima elimina quella linea.
 refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
-refused-no-plan = In questa partita non hai preparato nulla.
-refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «piano» per vedere le tue linee.
+refused-no-plan = In questa partita non hai nessun piano.
+refused-no-such-plan = Nel tuo piano questa linea non c’è. Scrivi «piano» per vedere le tue linee.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -108,7 +108,7 @@ spot-set-up = togli la pedina da { $square }
 set-up-headline = Il tuo schieramento contro { $name }
 set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Lo schieramento lo vedi solo tu.
 set-up-count = Caselle scelte: { $count } di { $left }.
-set-up-full = Non hai altre pedine. Toccane una per toglierla.
+set-up-full = Hai messo tutte le pedine. Toccane una per toglierla.
 set-up-gone = { $count ->
     [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca Fatto.
    *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca Fatto.
@@ -120,21 +120,21 @@ note-set-up = { $count ->
    *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo vedi solo tu.
 }
 note-set-up-short = { $count ->
-    [one] Resta una pedina da mettere a mano.
-   *[other] Restano { $count } pedine da mettere a mano.
+    [one] Ti resta una pedina da mettere a mano.
+   *[other] Ti restano { $count } pedine da mettere a mano.
 }
 note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario.
-note-placed-for-you = Una pedina è stata messa per te in { $square }.
+note-placed-for-you = Ho messo per te una pedina in { $square }.
 note-placed-on = { $count } pedine sono state messe subito.
 
-news-set-up-skipped = Caselle occupate, saltate nel tuo schieramento: { $squares }.
+news-set-up-skipped = Il tuo schieramento salta queste caselle già occupate: { $squares }.
 
 done-set-up = { $count ->
     [one] Fatto. La tua prossima pedina verrà messa in automatico quando tocca a te.
    *[other] Fatto. Le tue prossime { $count } pedine verranno messe in automatico, una per turno.
 }
 done-set-up-placed = Tutte le tue pedine sono sul tavoliere.
-done-set-up-dropped = Schieramento eliminato. Le pedine le metti di nuovo tu.
+done-set-up-dropped = Schieramento eliminato. Ora le pedine le metti di nuovo tu.
 
 refused-no-set-up = In questa partita non hai uno schieramento.
 refused-set-up-done = Non hai più pedine da mettere.
@@ -142,6 +142,6 @@ refused-set-up-many = { $left ->
     [one] Hai scelto { $count } caselle, ma ti resta una sola pedina da mettere.
    *[other] Hai scelto { $count } caselle, ma ti restano { $left } pedine da mettere.
 }
-refused-set-up-taken = Lì non si può mettere una pedina: { $squares }.
+refused-set-up-taken = In queste caselle non puoi mettere pedine: { $squares }.
 refused-set-up-no-room = Lì non c’è nessuna casella libera.
-refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi caselle come «schiera a1 c1-f1», o «schiera a1-h2» per due righe.
+refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi le caselle così: «schiera a1 c1-f1», o «schiera a1-h2» per due righe.

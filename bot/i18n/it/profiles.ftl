@@ -34,47 +34,47 @@ profile-last = Ultima partita: { $score ->
     [won] vinta
     [drawn] patta
    *[lost] persa
- }. Più vittorie di fila: { $longest }.
-profile-streak = Ora: { $score ->
+ }. Serie di vittorie più lunga: { $longest }.
+profile-streak = Al momento: { $score ->
     [won] { $streak ->
-        [one] { $streak } vinta
-       *[other] { $streak } vinte
+        [one] { $streak } vittoria
+       *[other] { $streak } vittorie
      }
     [drawn] { $streak ->
         [one] { $streak } patta
        *[other] { $streak } patte
      }
    *[lost] { $streak ->
-        [one] { $streak } persa
-       *[other] { $streak } perse
+        [one] { $streak } sconfitta
+       *[other] { $streak } sconfitte
      }
- } di fila. Più vittorie di fila: { $longest }.
+ } di fila. Serie di vittorie più lunga: { $longest }.
 profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
-profile-public = Contano le partite con te e quelle che puoi vedere.
+profile-public = Sono contate le partite con te e quelle che puoi vedere.
 profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
-profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a tempo: { $best }.
+profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record nei problemi a tempo: { $best }.
 button-profile = I miei risultati
-word-profile = i tuoi risultati, o quelli di un altro
-refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
-refused-unknown-rated = Scrivi se la partita vale per il punteggio: sì o no, non «{ $typed }».
-refused-computer-rated = A { $ruleset } il punteggio di questo livello non è misurato: la partita non può valere per il punteggio.
+word-profile = i tuoi risultati, o quelli di altri
+refused-unknown-profile = Nessuno si chiama «{ $typed }».
+refused-unknown-rated = «{ $typed }» non è una scelta possibile. Scrivi sì o no: la partita vale per il punteggio?
+refused-computer-rated = A { $ruleset } questo livello del computer non ha un punteggio misurato, quindi la partita non può valere per il punteggio.
 refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
 
 # Tables of the best ratings.
 
 top = I punteggi migliori a { $ruleset }, { $scope ->
-    [here] tra chi ha giocato qui partite con punteggio
+    [here] tra chi ha giocato qui partite valide per il punteggio
    *[everywhere] ovunque
  }
 top-season = Stagione: { $begin } – { $end }
 top-place = { $place }. { $who }
-top-own = { $name }: posto { $place }
+top-own = { $name }: posizione { $place }
 top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
-top-unplaced = Ancora senza posto in classifica, perché il punteggio è troppo incerto (più di ± { $margin }):
+top-unplaced = Ancora senza posizione in classifica, perché il punteggio è troppo incerto (più di ± { $margin }):
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Ancora nessuna partita con punteggio. Proponine una con «sfida punteggio=sì».
-refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «classifica» mostra i punteggi migliori ovunque.
+top-none = Non ci sono ancora partite valide per il punteggio. Proponine una con «sfida punteggio=sì».
+refused-top-here = «Qui» indica un server Discord o un gruppo Telegram. In questa chat «classifica» mostra i punteggi migliori ovunque.
 top-games = Un altro gioco
 top-span-all = Da sempre
 top-span-season = Questa stagione
@@ -88,13 +88,13 @@ word-top = i punteggi migliori in un gioco, qui o ovunque
 
 week = Partite finite qui nell’ultima settimana: { $count }
 week-won = { $winner } ha battuto { $loser } a { $ruleset }.
-week-drawn = { $one } e { $other } hanno pattato a { $ruleset }.
+week-drawn = { $one } e { $other } hanno fatto patta a { $ruleset }.
 week-more = { $count ->
-    [one] E un’altra.
-   *[other] E altre { $count }.
+    [one] E un’altra partita.
+   *[other] E altre { $count } partite.
  }
-week-climb = Il progresso più grande: { $name } a { $ruleset }, da { $before } a { $after }.
-week-wait = L’attesa più lunga: tocca a { $name } contro { $other } a { $ruleset } da { $since }.
+week-climb = Il progresso maggiore: { $name } a { $ruleset }, da { $before } a { $after }.
+week-wait = L’attesa più lunga: { $name } deve muovere contro { $other } a { $ruleset } da { $since }.
 
 # La pagina di una persona, che chiunque può aprire.
 

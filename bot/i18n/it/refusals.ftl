@@ -2,16 +2,16 @@
 
 refused-stranger = Non giochi in questa partita: puoi solo guardarla.
 refused-over = Questa partita è finita.
-refused-not-begun = Questa partita non è cominciata: la sfida non è stata ancora accettata.
+refused-not-begun = Questa partita non è cominciata: la sfida non è ancora stata accettata.
 refused-not-your-turn = Non tocca a te. Ti avviso quando sarà il tuo turno.
 refused-already-moved = Hai già giocato { $action }.
 refused-stale = Il tavoliere è cambiato. Ecco com’è adesso.
 refused-busy = In questa partita è appena cambiato qualcosa. Riprova.
-refused-forged = Quel pulsante qui non funziona.
-refused-corrupt = Una partita salvata non si può leggere. Nulla è stato cambiato; avvisa chi gestisce questo bot.
+refused-forged = Questo pulsante non funziona qui.
+refused-corrupt = Non riesco a leggere una partita salvata. Non è cambiato nulla; avvisa chi gestisce questo bot.
 refused-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova tra un momento.
 refused-unsure = La connessione con l’archivio si è interrotta, e non so se la richiesta è stata salvata. Guarda il tavoliere prima di riprovare.
-refused-no-such-match = La partita { $match } non esiste. «partite» elenca le tue.
+refused-no-such-match = La partita { $match } non esiste. Scrivi «partite» per vedere le tue.
 
 refused-own-challenge = Non puoi accettare la tua sfida.
 refused-not-invited = Questa sfida è per qualcun altro.
@@ -27,33 +27,33 @@ refused-draw-stands = Hai già fatto questa offerta.
 refused-no-draw-offer = Non c’è nessuna offerta a cui rispondere.
 refused-nothing-to-count = Non c’è ancora nulla da contare: prima vanno messe tutte le pedine.
 refused-no-claim = Non c’è nulla da soffiare. Si soffia dopo la mossa dell’avversario, nei giochi che lo prevedono.
-refused-none-here = Nessuna delle tue partite si gioca qui. Vai dove si gioca, oppure nella nostra chat privata.
+refused-none-here = Qui non si gioca nessuna delle tue partite. Vai nella chat della partita, oppure nella nostra chat privata.
 refused-none-running = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
-refused-none-offered = Non c’è nulla che aspetti una tua risposta.
+refused-none-offered = Non c’è nulla in attesa di una tua risposta.
 
-refused-notation = «{ $typed }» non è una mossa. Scrivila come { $example }.
-refused-ambiguous = «{ $typed }» potrebbe essere { $readings }. Quale?
+refused-notation = «{ $typed }» non è una mossa. Una mossa si scrive così: { $example }.
+refused-ambiguous = «{ $typed }» può voler dire { $readings }. Quale mossa intendi?
 refused-illegal = «{ $typed }» non è regolare: { $why }
 refused-ignorant = { $why } In questa partita chi insiste su una mossa irregolare perde. Per insistere, riscrivila con un punto esclamativo.
 
-refused-too-long = Troppo lungo: al massimo { $limit } caratteri.
-refused-unknown-word = Non conosco «{ $typed }». «aiuto» elenca quello che puoi scrivere.
+refused-too-long = È troppo lungo: al massimo { $limit } caratteri.
+refused-unknown-word = Non conosco «{ $typed }». Scrivi «aiuto» per vedere i comandi.
 refused-unknown-word-near = Non conosco «{ $typed }». Intendevi { $near }?
 refused-not-understood = Non ho capito «{ $typed }» dopo il nome.
-refused-unknown-person = Nessuno si chiama «{ $typed }». Togli il nome per una sfida aperta.
+refused-unknown-person = Nessuno si chiama «{ $typed }». Togli il nome per lanciare una sfida aperta.
 refused-unknown-person-near = Nessuno si chiama «{ $typed }». Intendevi «{ $near }»?
 refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Scegli tra { $choices }.
 refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
-refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Ha { $choices }.
+refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Puoi usare { $choices }.
 refused-unknown-value = «{ $typed }» non è un valore possibile per { $option }. Scegli tra { $choices }.
-refused-unknown-clock = «{ $typed }» non è un limite di tempo. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
-refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un minuto a un anno, con al massimo 30 giorni in più per mossa.
-refused-unknown-side = La parte «{ $typed }» non esiste. Scegli tra { $choices }.
+refused-unknown-clock = Non capisco il limite di tempo «{ $typed }». Prova { $choices }: m sta per minuti, h per ore, d per giorni.
+refused-clock-range = «{ $typed }» è troppo breve o troppo lungo. Il tempo va da un minuto a un anno, con al massimo 30 giorni in più a mossa.
+refused-unknown-side = Non puoi scegliere il colore «{ $typed }». Scegli tra { $choices }.
 refused-zone-offset = Nessun fuso orario corrisponde a «{ $typed }». Scrivi il nome di una città della tua zona, per esempio Calcutta.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. Scrivine uno come Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
-refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi 22:00-08:00, secondo il tuo orario, oppure «off».
-refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi 22:00-08:00, oppure «off»; «avvisi=nessuno» spegne tutti gli avvisi.
+refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi per esempio 22:00-08:00, nel tuo fuso orario, oppure «off».
+refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi per esempio 22:00-08:00, oppure «off»; «avvisi=nessuno» spegne tutti gli avvisi.
 refused-unknown-setting = «{ $typed }» non è un valore possibile per { $setting }. Scegli tra { $choices }.
 refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
 refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Scegli tra { $choices }.
@@ -65,7 +65,7 @@ refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
 refused-link-code = Questo codice non è valido. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è il tuo. Scrivilo sull’altra piattaforma.
-refused-link-opponents = Questi due account stanno giocando l’uno contro l’altro. Prima finite la partita.
+refused-link-opponents = Questi due account stanno giocando l’uno contro l’altro. Prima bisogna finire la partita.
 refused-link-over = Questa domanda non vale più. Scrivi «link» per ricominciare.
 refused-link-undo = Non hai collegamenti da annullare.
 
@@ -85,13 +85,13 @@ illegal-out-of-throw = con questo lancio è troppo lontano.
 illegal-out-of-dice = è troppo lontano per qualsiasi lancio.
 illegal-bound = la pedina in { $squares } è immobilizzata.
 illegal-not-attack = una pedina rovesciata può andare solo accanto a un nemico.
-illegal-capture-first = devi catturare, con { $squares }.
+illegal-capture-first = devi catturare, muovendo da { $squares }.
 illegal-leader-over-leader = un comandante non può saltare l’altro comandante in { $squares }.
-illegal-no-jump = un comandante salta pezzi senza vuoti tra loro, e arriva subito dietro.
-illegal-no-jump-near = un comandante salta solo una fila senza vuoti che comincia proprio accanto a lui, e arriva subito dietro.
-illegal-no-hop = una pedina salta un solo nemico, proprio accanto a lei, e arriva nella casella libera subito dietro.
-illegal-placing = si stanno ancora mettendo le pedine; indica una casella libera.
-illegal-placed = non restano pedine da mettere; per muovere indica due caselle.
+illegal-no-jump = un comandante salta una fila di pezzi senza caselle vuote in mezzo, e arriva subito dietro l’ultimo.
+illegal-no-jump-near = un comandante salta solo una fila senza caselle vuote che comincia accanto a lui, e arriva subito dietro l’ultimo pezzo.
+illegal-no-hop = si salta un solo nemico, proprio accanto al pezzo che muove, e si arriva nella casella libera subito dietro.
+illegal-placing = le pedine non sono ancora tutte sul tavoliere. Indica una casella libera.
+illegal-placed = non ci sono più pedine da mettere. Per muovere indica due caselle.
 illegal-never-placed = in questo gioco non si mettono pedine. Indica la casella da cui parte un pezzo e quella in cui arriva.
 illegal-throw-first = prima lancia ancora, o passa.
 illegal-thrown = non puoi lanciare tu: i dadi li lancio io per entrambi.

@@ -3,9 +3,9 @@
 word-replay = rivedi una partita mossa per mossa, o ricevine il filmato
 
 replay-start = { $count ->
-    [0] L’inizio. Ancora nessuna mossa.
-    [one] L’inizio. Segue una mossa.
-   *[other] L’inizio. Seguono { $count } mosse.
+    [0] Posizione iniziale. Ancora nessuna mossa.
+    [one] Posizione iniziale. Segue una mossa.
+   *[other] Posizione iniziale. Seguono { $count } mosse.
 }
 replay-at = { $number } di { $count }: { $deed }
 replay-turn = Muove { $side }.
@@ -17,7 +17,7 @@ caption-open = { $count ->
     [one] Dopo una mossa · { $ruleset }
    *[other] Dopo { $count } mosse · { $ruleset }
 }
-film-last = Una partita lunga: il filmato mostra le ultime { $count } mosse.
+film-last = È stata una partita lunga: il filmato mostra le ultime { $count } mosse.
 
 button-replay = Rivedi
 button-replay-first = « Inizio
@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Filmato
 button-still = Immagine da condividere
 
-refused-no-such-move = La mossa «{ $typed }» non c’è. Scegli un numero da 0, l’inizio, a { $count }.
+refused-no-such-move = La mossa «{ $typed }» non esiste. Scegli un numero da 0, l’inizio, a { $count }.
 
 discord-option-move = Quante mosse mostrare, 0 per l’inizio

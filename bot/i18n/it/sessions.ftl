@@ -15,7 +15,7 @@ session-unused = { $browser ->
     [unknown] un browser sconosciuto
    *[other] { $browser }
 }, non usato di recente
-button-sessions-end = Disconnetti gli altri
+button-sessions-end = Disconnetti gli altri browser
 button-recovery = Nuovo codice di recupero
 done-sessions-ended = { $count ->
     [0] Non avevi effettuato l’accesso da nessun’altra parte.

@@ -1,14 +1,14 @@
 # Words, lists, settings, help.
 
 help =
-    Sfida qualcuno e giocate un turno alla volta.
+    Sfida qualcuno: si gioca un turno alla volta.
     sfida NOME – sfida una persona; senza nome, accetta chi vuole
     sfida computer – gioca contro il computer
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
-    regole – le regole di ogni gioco; o una domanda, per esempio «regole posso passare?»
+    regole – le regole di ogni gioco; oppure fai una domanda, per esempio «regole posso passare?»
     perché a2-b3 – perché una mossa non è regolare
-    impara – brevi lezioni sul tavoliere
+    impara – brevi lezioni interattive
     Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni
 
 games = { $count ->
@@ -30,10 +30,10 @@ completion-captures = cattura { $squares }
 
 ## Linking two accounts
 
-done-link-code = Scrivi «link { $code }» sull’altra tua piattaforma entro { $minutes ->
+done-link-code = Scrivi «link { $code }» sull’altra piattaforma entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}. Prima di collegare qualcosa lo chiederò su entrambe le piattaforme. Non dare il codice a nessun altro.
+}. Chiederò conferma su entrambe le piattaforme prima di collegare gli account. Non dare il codice a nessuno.
 link-platform = { $platform ->
     [web] chat web
     [telegram] Telegram
@@ -45,7 +45,7 @@ link-code-of = Questo codice è di { $name } ({ $platforms }), che { $count ->
     [one] ha una partita
    *[other] ha { $count } partite
 }.
-link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegare gli account. { $count ->
+link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegare il suo account al tuo. { $count ->
     [0] Non ha partite
     [one] Ha una partita
    *[other] Ha { $count } partite
@@ -55,22 +55,22 @@ link-own = Questo account: { $name } ({ $platforms }), { $count ->
     [one] con una partita
    *[other] con { $count } partite
 }.
-link-joins = Se li colleghi, i due account diventano uno solo. Da entrambe le piattaforme potrai giocare, e abbandonare, tutte queste partite.
+link-joins = Se colleghi i due account, diventano uno solo. Da entrambe le piattaforme potrai giocare tutte queste partite, e anche abbandonarle.
 link-warning-typed = Conferma solo se hai chiesto tu questo codice. Se te l’ha dato qualcun altro, premi Annulla.
-link-warning-asked = Conferma solo se hai scritto tu il codice, sull’altra tua piattaforma. Altrimenti premi Annulla.
-link-undo-typed = Puoi tornare indietro entro { $days ->
+link-warning-asked = Conferma solo se il codice l’hai scritto tu, sull’altra piattaforma. Altrimenti premi Annulla.
+link-undo-typed = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} con «link undo». Allora riavrai quello che hai adesso; le partite cominciate dopo il collegamento restano a { $name }.
-link-undo-asked = Puoi tornare indietro entro { $days ->
+} potrai annullare il collegamento con «link undo». In quel caso riavrai quello che hai adesso, ma le partite cominciate dopo il collegamento resteranno a { $name }.
+link-undo-asked = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} con «link undo». Allora { $name } riavrà quello che ha adesso; le partite cominciate dopo il collegamento restano a te.
+} potrai annullare il collegamento con «link undo». In quel caso { $name } riavrà quello che ha adesso, ma le partite cominciate dopo il collegamento resteranno a te.
 link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}. Lo sto chiedendo lì; «link» mostra di nuovo la domanda. Fino ad allora non si collega nulla.
-link-undo-ask = { $name } fa parte di questo account. Puoi tornare indietro fino a { $until }: { $count ->
+}. Ho fatto la domanda sull’altra piattaforma; «link» la mostra di nuovo. Per ora non è stato collegato nulla.
+link-undo-ask = L’account di { $name } fa parte di questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
     [0] nessuna partita torna
     [one] una partita torna
    *[other] { $count } partite tornano
@@ -78,9 +78,9 @@ link-undo-ask = { $name } fa parte di questo account. Puoi tornare indietro fino
 button-link-yes = Collega
 button-link-no = Annulla
 button-link-undo = Annulla il collegamento
-done-linked = Fatto: ora { $name } fa parte di questo account. Se è stato un errore, puoi tornare indietro fino a { $until } con «link undo».
+done-linked = Account collegati: ora { $name } fa parte di questo account. Se è stato un errore, scrivi «link undo» per annullare il collegamento. Termine: { $until }.
 done-link-cancelled = Annullato. Non è stato collegato nulla.
-done-unlinked = { $name } ha di nuovo un account proprio, { $count ->
+done-unlinked = Collegamento annullato: { $name } ha di nuovo un account separato, { $count ->
     [0] senza partite
     [one] con una partita
    *[other] con { $count } partite
@@ -133,7 +133,7 @@ zone-name = { $zone }
 menu-more-zone = Un altro fuso orario…
 menu-more-quiet = Altre ore di silenzio…
 menu-vacation = Vacanza: ferma tutti i miei orologi
-setting-hint-zone = Scegli l’ora del tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
+setting-hint-zone = Scegli l’ora che segna il tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
 set-zone = Fuso orario: { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove si gioca, altrimenti nella nostra chat privata
@@ -144,19 +144,19 @@ setting-notices = Avvisi: { $value ->
 set-notices = { $value ->
     [mention] Avvisami dove si gioca
     [direct] Avvisami solo in privato
-    [digest] Un avviso al giorno
+    [digest] Avvisami una volta al giorno
    *[none] Non avvisarmi mai
 }
 setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = In queste ore gli avvisi non suonano. Per altre ore scrivi «impostazioni silenzio=23:30-7».
+setting-hint-quiet = In queste ore gli avvisi arrivano senza suono. Per scegliere altre ore scrivi «impostazioni silenzio=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
 }
-settings-sample = I tuoi tavolieri: { $theme }.
+settings-sample = Ecco come appaiono i tuoi tavolieri: { $theme }.
 button-settings-back = Tutte le impostazioni
 
 # Pulsanti che aprono un'impostazione, con il suo valore: al massimo 30 caratteri
@@ -184,7 +184,7 @@ tab-confirm = Conferma mosse: { $value ->
 }
 tab-results = Risultati: { $value ->
     [played] per gli avversari
-    [nobody] per me
+    [nobody] solo per me
    *[everyone] per tutti
 }
 tab-language = Lingua: { $value ->
@@ -216,10 +216,10 @@ word-withdraw = ritira la tua sfida
 word-move = gioca una mossa
 word-board = mostra il tavoliere
 word-games = elenca le tue partite
-word-huff = soffia una pedina che ha mancato una cattura
+word-huff = soffia una pedina che poteva catturare
 word-resign = abbandona una partita
 word-draw = offri la patta, o accettala
 word-rules = le regole di ogni gioco
-word-settings = tavoliere, immagini, lingua, fuso orario, avvisi, vacanza, chi blocchi
+word-settings = tavoliere, immagini, lingua, fuso orario, avvisi, vacanza, persone bloccate
 word-link = collega i tuoi account su due piattaforme
 word-help = i comandi principali

@@ -19,18 +19,18 @@ event-open-until = { $count ->
     [one] Si è iscritto un giocatore.
    *[other] Si sono iscritti { $count } giocatori.
  } Inizio: { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
-event-running = In corso, con { $count ->
+event-running = Il torneo è in corso, con { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
  }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
 event-round = Turno { $round } di { $rounds }. Fine: { $ends }.
 event-between = Inizio della stagione { $season }: { $begins }.
-event-over = È finito.
+event-over = Il torneo è finito.
 event-days = { $days ->
     [one] Un turno dura un giorno
    *[other] Un turno dura { $days } giorni
- }. Allo scadere, una partita ancora aperta è decisa dall’orologio; se nessuno ha finito il tempo, vince chi è in netto vantaggio; altrimenti è patta. Chi in un turno non muove viene ritirato e può iscriversi di nuovo.
-event-doubled = Ci si incontra due volte, a colori scambiati.
+ }. Alla fine del turno, una partita non ancora finita è decisa dall’orologio; se il tempo non è scaduto per nessuno, vince chi è in netto vantaggio; altrimenti è patta. Chi non muove per un intero turno esce dal torneo e può iscriversi di nuovo.
+event-doubled = Ogni coppia gioca due volte, a parti invertite.
 event-rated = Le partite valgono per il punteggio.
 event-division = Divisione { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
@@ -43,8 +43,8 @@ event-column-buchholz = Buchholz
 event-column-won = Vinte
 event-column-played = Giocate
 event-more = { $count ->
-    [one] E un altro.
-   *[other] E altri { $count }.
+    [one] E un altro giocatore.
+   *[other] E altri { $count } giocatori.
  }
 event-empty = Non si è ancora iscritto nessuno.
 event-unpaired = Non ci sono ancora abbinamenti.
@@ -64,13 +64,13 @@ button-event = Torneo
 button-event-code = Torneo { $code }
 event-act-join = Iscriviti
 event-act-leave = Ritirati
-event-act-start = Comincia
+event-act-start = Fai cominciare
 event-act-standings = Classifica
 event-act-pairings = Abbinamenti
-button-event-play = Sfida il posto { $place }
+button-event-play = Sfida il numero { $place }
 word-event = tornei: creane uno, iscriviti, abbinamenti, classifica
 
-refused-no-event = Non c’è nessun torneo «{ $typed }».
+refused-no-event = Il torneo «{ $typed }» non esiste.
 refused-event-over = Questo torneo è finito.
 refused-event-joined = Partecipi già a questo torneo.
 refused-event-not-joined = Non partecipi a questo torneo.
@@ -81,9 +81,9 @@ refused-event-few = Per cominciare servono almeno { $fewest } giocatori.
 refused-event-not-yours = Solo chi ha creato questo torneo, o chi gestisce il gruppo, può farlo cominciare.
 refused-event-managers = Qui può creare un torneo solo chi gestisce il gruppo. In una chat privata con me puoi crearne uno aperto a tutti.
 refused-event-many = Hai già { $most } tornei in corso: è il massimo.
-refused-event-no-swiss = Su questo server non è possibile comporre i turni di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
+refused-event-no-swiss = Su questo server non si possono fare gli abbinamenti di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
-refused-event-number = «{ $option }» richiede un numero da 1 a { $most }, non «{ $typed }».
+refused-event-number = Per «{ $option }» serve un numero da 1 a { $most }, non «{ $typed }».
 refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.
 refused-event-rung = In una classifica a sfide puoi sfidare i { $most } giocatori sopra di te.
 refused-event-playing = Uno di voi due sta già giocando una partita di questa classifica.

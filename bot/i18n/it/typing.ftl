@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Ciao, { $name }!
-hello-waiting = Non c’è nulla in attesa.
+hello-waiting = Al momento nessuna partita ti aspetta.
 hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
 which-accept = Quale vuoi accettare?
 which-decline = Quale vuoi rifiutare?
@@ -14,7 +14,7 @@ offer-kind-hints = suggerimenti: { $ruleset }
 offer-kind-public = spettatori: { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
-word-rename = cambiare il tuo nome nella chat web
+word-rename = cambia il tuo nome nella chat web
 word-hello = che cosa fare ora
 
 game-lemery-petteia = Petteia (Lemery)

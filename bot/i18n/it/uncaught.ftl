@@ -1,6 +1,6 @@
 # Why the last move did not capture a piece; what the rulebook says about it follows below.
 
-button-uncaught = Perché nessuna cattura?
+button-uncaught = Perché non cattura?
 
 uncaught-which = Quale pezzo?
 uncaught-piece = Perché non { $square }?
@@ -30,14 +30,14 @@ uncaught-shield = { $count ->
 uncaught-classes = Il Basileo è circondato, ma non da abbastanza opliti né dall’altro Basileo.
 uncaught-leader = È un comandante, e in questo gioco i comandanti non si possono catturare.
 uncaught-standing = { $count ->
-    [one] Il pezzo in { $squares } era già lì: non è appena arrivato.
-   *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno di loro è appena arrivato.
+    [one] Il pezzo in { $squares } era già lì: non ci è arrivato con questa mossa.
+   *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno ci è arrivato con questa mossa.
 }
-uncaught-between = È stato lui a entrare tra due nemici ({ $squares }), perciò è al sicuro.
+uncaught-between = È entrato lui stesso tra due nemici ({ $squares }), perciò è al sicuro.
 uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
-uncaught-jump = Si poteva saltare fino a { $squares }, ma questa mossa non l’ha fatto.
+uncaught-jump = Si poteva catturare con un salto, arrivando in: { $squares }. Ma questa mossa non era un salto.
 uncaught-bound = È immobilizzata, non catturata: la tengono ferma { $squares }. In un turno successivo { $by } può catturarla invece di muovere.
-uncaught-far = Non è accanto a { $squares }, dove la mossa è finita.
+uncaught-far = Non è accanto a { $squares }, dove finisce la mossa.
 uncaught-own = Non puoi catturare i tuoi pezzi.
-uncaught-placing = Si stanno ancora mettendo le pedine. Finché non sono tutte sul tavoliere, una pedina chiusa tra due nemici è al sicuro.
+uncaught-placing = Le pedine non sono ancora tutte sul tavoliere. Fino ad allora, una pedina chiusa tra due nemici è al sicuro.
 uncaught-removal = Catturare una pedina immobilizzata occupa tutto il turno, e cattura solo quella.

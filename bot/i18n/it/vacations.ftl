@@ -20,7 +20,7 @@ refused-not-away = Non sei in vacanza. Per cominciarne una scrivi «impostazioni
 
 note-away = { $name } è in vacanza. Fine della vacanza: { $moment }.
 note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Puoi muovere lo stesso; per terminarla scrivi «impostazioni vacanza=off».
-note-stopped = Orologio in pausa. { $one }: { $first }. { $other }: { $second }.
+note-stopped = Orologio in pausa. Tempo rimasto: { $first } per { $one }, { $second } per { $other }.
 
 news-away = Il tuo avversario è in vacanza. Fine della vacanza: { $moment }.
 news-back = La vacanza del tuo avversario è finita.

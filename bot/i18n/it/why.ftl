@@ -6,7 +6,7 @@ button-why = Perché?
 why-ask = Quale mossa? Scrivila dopo la parola, per esempio «perché { $example }».
 why-square = { $square } è una casella sola. Scrivi anche dove va il pezzo, per esempio «perché { $example }».
 why-early = Muove { $side }. Nel turno di { $other }:
-why-legal = { $action } è regolare.
+why-legal = La mossa { $action } è regolare.
 
 why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
         [one] quello in { $anvils }
@@ -23,15 +23,15 @@ why-others = { $count ->
         [one] Può muoversi solo quello in { $squares }.
        *[other] Possono muoversi quelli in { $squares }.
     }
-why-barred = La via è chiusa da: { $squares }.
+why-barred = Sulla strada ci sono pezzi in: { $squares }.
 
 
 refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
 refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della mossa senza la cattura: «perché { $action }».
-refused-why-early = Posso rispondere solo quando tocca a chi farebbe quella mossa.
+refused-why-early = Posso rispondere solo quando è il turno di chi farebbe quella mossa.
 
 why-nothing-captured = Nell’ultimo turno non è stato catturato nulla.
 # $square: dove sarebbe la pedina, $reply: la mossa che la cattura lì
-why-captured-then = In { $square } può essere catturata subito, con { $reply }.
-why-safe-then = In { $square } non può essere catturata subito.
+why-captured-then = In { $square } il pezzo può essere catturato subito, con { $reply }.
+why-safe-then = In { $square } il pezzo non può essere catturato subito.

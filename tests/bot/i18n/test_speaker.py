@@ -105,7 +105,7 @@ def test_italian_results_agree_with_their_counts():
     assert say(line("profile-tally", won=1, drawn=0, lost=2)) == "1 vinta, 0 patte, 2 perse"
     assert say(line("profile-tally", won=2, drawn=1, lost=1)) == "2 vinte, 1 patta, 1 persa"
     run = line("profile-streak", score="lost", streak=1, longest=3)
-    assert say(run) == "Ora: 1 persa di fila. Più vittorie di fila: 3."
+    assert say(run) == "Al momento: 1 sconfitta di fila. Serie di vittorie più lunga: 3."
 
 
 def test_italian_says_names_lists_and_moments_in_its_own_way():
@@ -113,11 +113,11 @@ def test_italian_says_names_lists_and_moments_in_its_own_way():
     assert italian(line("turn-yours", name=PersonName("D."))) == "Tocca a te contro \u2068D.\u2069"
     squares = ("b2", "c3")
     assert italian(family_line("effect", "bound", squares=squares, count=2)) == (
-        "Immobilizzate: b2 e c3."
+        "Pedine immobilizzate: b2 e c3."
     )
     moment = Timestamp(datetime(2027, 3, 31, 23, 59, tzinfo=UTC))
     assert italian(line("note-until-yours", moment=moment)) == (
-        "Il tuo tempo scade: gio 1 apr 2027, 01:59 (Europe/Rome)."
+        "Scadenza per la tua mossa: gio 1 apr 2027, 01:59 (Europe/Rome)."
     )
 
 

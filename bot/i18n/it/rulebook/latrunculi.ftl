@@ -3,7 +3,7 @@
 rule-lemery-latrunculi-glance =
     §gist+army+place Un gioco di trappole. All’inizio mettete a turno una pedina alla volta, { $men } ciascuno, in caselle libere a scelta.
     §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain Poi può saltare ancora.
-    §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le tue due la tengono ferma. §removal In un turno successivo puoi toglierla dal tavoliere invece di muovere.
+    §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le tue due pedine la tengono ferma. §removal In un turno successivo puoi toglierla dal tavoliere invece di muovere.
     §between Se sei tu a entrare tra due nemici, non rischi nulla.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina

@@ -12,7 +12,7 @@ lemery-capture =
     §several Una mossa cattura tutti i nemici che chiude, anche in più direzioni.
     §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e ne arriva un altro.
-lemery-sides = §sides Le parti si tirano a sorte, a meno che chi sfida non ne scelga una. Nella rivincita si scambiano.
+lemery-sides = §sides I colori si tirano a sorte, a meno che chi sfida non ne scelga uno. Nella rivincita si scambiano.
 lemery-edge = { $edge ->
         [on] §edge Sul bordo o in un angolo basta un pezzo. Muovilo accanto al nemico, dal lato opposto al bordo.
        *[off] §edge Il bordo del tavoliere non aiuta a catturare.
@@ -77,8 +77,8 @@ lemery-tips =
        *[off] Usa il bordo come barriera: lì un pezzo si può catturare solo lungo il bordo.
     }
     §tips+advice-avoid+surround { $surround ->
-        [edge] Non lasciare mai che pezzi o bordo chiudano tre lati del tuo comandante: un nemico sul quarto vince.
-       *[four] Non lasciare mai pezzi su tre lati del tuo comandante, nemmeno tuoi: un nemico sul quarto vince.
+        [edge] Non lasciare mai che pezzi o bordo chiudano tre lati del tuo comandante: se un nemico chiude il quarto, perdi.
+       *[four] Non lasciare mai pezzi su tre lati del tuo comandante, nemmeno tuoi: se un nemico chiude il quarto, perdi.
     }
     { $first ->
         [0] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti ha presto nemici da entrambi i lati.
+    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti si trova presto nemici da entrambi i lati.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -235,7 +235,7 @@ rule-lemery-crossing-capture =
 rule-lemery-crossing-special =
     §leader Il tuo comandante si muove e cattura come una pedina, e come una pedina sbarra la strada.
     { lemery-jump }
-    §leader-taken Un comandante non si può catturare, nemmeno in un angolo. Se viene chiuso, resta semplicemente sul tavoliere.
+    §leader-taken Un comandante non si può catturare, nemmeno in un angolo. Se viene chiuso tra due nemici, resta comunque sul tavoliere.
 rule-lemery-crossing-end =
     §crossing Vinci appena il tuo comandante raggiunge una casella qualsiasi della riga di fondo nemica, anche con un salto.
     §crossing+far-row Per lo Strategos è la riga { $ranks }, per il Lars la riga 1.
@@ -254,17 +254,17 @@ rule-lemery-crossing-options =
     §leader-taken Un comandante è al sicuro anche sul bordo.
 rule-lemery-crossing-tips =
     §tips+advice-begin+advice-kinds+leader Porta presto avanti il tuo comandante, fino alle pedine nemiche: in questo gioco nessuno può catturare un comandante.
-    §tips+advice-attack+open Minaccia di passare: mentre l’avversario chiude la colonna, puoi catturare una pedina da un’altra parte.
+    §tips+advice-attack+open Minaccia di finire la traversata: mentre l’avversario chiude la colonna, puoi catturare una pedina da un’altra parte.
     §tips+advice-defend+jump Un comandante salta un’intera fila senza vuoti, ma un vuoto tra le tue pedine lo costringe a fermarsi lì.
     §tips+advice-defend+landing { $edge ->
         [on] Basta un nemico davanti per catturare una pedina sulla tua riga di fondo: sorveglia le caselle davanti a quella riga.
        *[off] Riempi le caselle dietro le tue pedine fino al bordo, e un comandante non avrà dove arrivare.
     }{ $compulsory ->
-        [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per passare, offri una cattura: l’avversario deve prima catturare.
+        [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per finire la traversata, offri una cattura: l’avversario deve prima catturare.
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Non lasciare mai un vuoto sulla tua riga di fondo dietro una pedina: il comandante nemico la salta e vince.
-    §tips+advice-endgame+race Con poche pedine i comandanti fanno a gara: prima di scambiare, conta le mosse che servono ancora a ciascuno.
+    §tips+advice-endgame+race Quando restano poche pedine, decide la corsa tra i comandanti: prima di scambiare, conta le mosse che mancano a ciascuno.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Questa variante viene dalle regole di Moshe Callen del 2013.
@@ -274,7 +274,7 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = La posizione iniziale.
-show-lemery-petteia-line = { $move } cattura { $taken }: è tra due dei tuoi.
+show-lemery-petteia-line = { $move } cattura { $taken }: è tra due tuoi pezzi.
 show-lemery-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-petteia-several = { $move } cattura { $taken } in un colpo solo.
 show-lemery-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
@@ -293,7 +293,7 @@ show-lemery-petteia-huff = La pedina in f1 si è lasciata sfuggire una cattura: 
 show-lemery-petteia-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 
 show-lemery-compact-start = La posizione iniziale.
-show-lemery-compact-line = { $move } cattura { $taken }: è tra due dei tuoi.
+show-lemery-compact-line = { $move } cattura { $taken }: è tra due tuoi pezzi.
 show-lemery-compact-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-compact-several = { $move } cattura { $taken }. I due in fila restano.
 show-lemery-compact-corner = { $move } cattura { $taken } nell’angolo.

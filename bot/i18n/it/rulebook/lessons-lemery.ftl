@@ -22,7 +22,7 @@ answer-closed = { $move } riempie l’ultima casella accanto al comandante, e vi
 
 lesson-over = Un lungo salto
 task-over = Porta un pezzo in { $to }.
-hint-over = Nessun pezzo ci arriva senza saltare. Il tuo comandante può avvicinarsi a una fila e saltarla, qui { $one } e { $two }.
+hint-over = Nessun pezzo ci arriva senza saltare. Il tuo comandante può avvicinarsi a una fila e saltarla, qui quella in { $one } e { $two }.
 answer-over = { $move } salta { $one } e { $two }, amici o nemici che siano. All’arrivo cattura { $prey }.
 
 lesson-alone = Un comandante da solo
@@ -47,7 +47,7 @@ answer-run = { $move } porta il tuo comandante sulla riga di fondo nemica, e vin
 
 lesson-leap = Sopra l’ultima pedina
 task-leap = Vinci con una mossa.
-hint-leap = La pedina in { $over } non può fermare il tuo comandante: lui salta.
+hint-leap = La pedina in { $over } non può fermare il tuo comandante: lui la salta.
 answer-leap = { $move } salta { $over } e arriva sulla riga di fondo nemica. Vinci.
 
 lesson-stop = Ferma il comandante

@@ -13,7 +13,7 @@ answer-armour = Solo l’oplita in { $from }. Con il peltasta in { $light } avre
 lesson-rout = Cattura il Basileo
 task-rout = Vinci con una mossa.
 hint-rout = Per catturare il Basileo, occupa tutte le caselle accanto a lui. Quale casella accanto a { $enemy } è libera?
-answer-rout = { $move } occupa l’ultima casella accanto al Basileo. Due dei tuoi 4 pezzi lì sono opliti, quindi lo catturi.
+answer-rout = { $move } occupa l’ultima casella accanto al Basileo. Due dei 4 pezzi che lo circondano sono opliti, quindi lo catturi.
 
 lesson-break = Lo sfondamento
 task-break = Vinci con una mossa.
@@ -26,19 +26,19 @@ hint-last = Era l’ultimo peltasta di { side-second }.
 answer-last = { side-second } non ha più peltasti. Chi perde una classe intera perde la partita, quindi vinci tu.
 
 lesson-light = Fino al numero più alto
-task-light = Hai lanciato { $high } e { $low }. Fai salire il peltasta da { $man } il più in alto possibile.
+task-light = Hai fatto { $high } e { $low } con i dadi. Fai avanzare il tuo peltasta in { $man } il più possibile.
 hint-light = Per un peltasta vale il dado più alto: può fare fino a quel numero di caselle.
-answer-light = { $move } sono { $high } caselle, il massimo per un peltasta con questo lancio.
+answer-light = Con { $move } il peltasta fa { $high } caselle, il massimo con questo lancio.
 
 lesson-reach = Chi ci arriva?
-task-reach = Hai lanciato { $high } e { $low }. Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
+task-reach = Hai fatto { $high } e { $low } con i dadi. Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
 hint-reach = Un peltasta fa al massimo { $high } caselle, un oplita { $low }. Contale.
 answer-reach = Solo il peltasta in { $from }. L’oplita in { $heavy } è troppo lontano per un { $low }.
 
 lesson-hermes = La mossa di Hermes
-task-hermes = Hai lanciato { $high } e { $low }. Vinci con una mossa.
+task-hermes = Hai fatto { $high } e { $low } con i dadi. Vinci con una mossa.
 hint-hermes = Il Basileo fa al massimo { $low } caselle, o esattamente { $high }. Quanto è lontana la riga di fondo nemica?
-answer-hermes = { $move } sono esattamente { $high } caselle: la mossa di Hermes. Il tuo Basileo raggiunge la riga di fondo nemica, e vinci.
+answer-hermes = Con { $move } il Basileo fa esattamente { $high } caselle: è la mossa di Hermes. Raggiunge così la riga di fondo nemica, e vinci.
 
 lesson-six = Al massimo 6 caselle
 task-six = Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
@@ -48,7 +48,7 @@ answer-six = Solo il peltasta in { $from }. L’oplita in { $heavy } è a 7 case
 lesson-active = I pezzi attivi
 task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
 hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
-answer-active = Solo il pezzo in { $from } è attivo. Conta dove si trova prima della mossa.
+answer-active = Solo il pezzo in { $from } è attivo. Conta dove si trova un pezzo prima della mossa.
 
 lesson-refusal = La terza volta
 task-refusal = Hai fatto 2 mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Che cosa succede?
@@ -56,6 +56,6 @@ hint-refusal = Anche il pezzo in { $from } è passivo.
 answer-refusal = La terza mossa passiva di fila è renitenza, cioè un rifiuto di combattere. Perdi subito.
 
 lesson-zeus = La mano di Zeus
-task-zeus = Hai lanciato { $high } e { $low }, un doppio, e giochi { $move }. Che cosa succede ora?
+task-zeus = Hai fatto un doppio, { $high } e { $low }, e giochi { $move }. Che cosa succede ora?
 hint-zeus = Un doppio è un dono di Zeus.
 answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Un altro doppio ti dà un altro lancio in più.

@@ -27,7 +27,7 @@ answer-dux = { $move } cattura { $prey }. Chiudere il dux in { $enemy } non catt
 
 lesson-dux-alone = Un dux da solo
 task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce?
-hint-dux-alone = A { side-second } resta solo il dux in { $enemy }. Un dux conta come un pezzo.
+hint-dux-alone = Dopo questa mossa a { side-second } resta solo il dux in { $enemy }. Un dux conta come un pezzo.
 answer-dux-alone = A { side-second } resta un solo pezzo, il dux, e perde. Vinci tu.
 
 lesson-stuck = Senza via d’uscita

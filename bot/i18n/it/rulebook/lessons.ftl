@@ -9,14 +9,14 @@ puzzle-share = Condividi
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
 learn-path = Primi passi
-learn-all = Ogni lezione è una posizione con un esercizio. Tu sei { side-first }. Ne hai risolte { $solved } su { $count }.
+learn-all = Ogni lezione è una posizione con un esercizio. Hai il colore { side-first }. Hai risolto { $solved } lezioni su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
 learn-title = { $ruleset } · Lezioni
 learn-solved = { $solved ->
         [0] Ci sono { $count } lezioni. Falle in ordine, o scegli quella che vuoi.
-       *[other] Ne hai risolte { $solved } su { $count }.
+       *[other] Lezioni risolte: { $solved } su { $count }.
     }
-learn-done = Le hai risolte tutte e { $count }. Come prova finale, gioca una breve partita contro il computer.
+learn-done = Hai risolto tutte le { $count } lezioni. Come prova finale, gioca una breve partita contro il computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -50,8 +50,8 @@ lesson-praise = { $number ->
     }
 lesson-right = Giusto. Ora risponde l’avversario.
 lesson-almost = La mossa è regolare, ma non è la soluzione.
-lesson-cannot = Non { $square }: { $why }
-lesson-not-so = Non proprio. La risposta non è «{ $ending }»
+lesson-cannot = Non puoi scegliere { $square }: { $why }
+lesson-not-so = Non proprio. La risposta giusta non è «{ $ending }»
 
 ends-on = La partita continua.
 ends-again = Puoi lanciare e muovere di nuovo.
@@ -106,8 +106,8 @@ answer-inside = { $move } cattura { $prey }. I nemici in { $one } e { $two } non
 
 lesson-walk = Come si muove una pedina
 task-walk = Porta la tua pedina da { $man } a { $to } con una sola mossa.
-hint-walk = Una pedina si muove di quante caselle vuoi in linea retta, lungo una riga o una colonna. Mai in diagonale.
-answer-walk = { $move } sale dritta lungo la colonna. Una pedina può attraversare quante caselle libere vuoi.
+hint-walk = Una pedina si muove di quante caselle vuoi in linea retta, lungo una riga o una colonna. Non si muove mai in diagonale.
+answer-walk = Con { $move } la pedina sale dritta lungo la colonna. Una pedina può attraversare quante caselle libere vuoi.
 
 lesson-block = La via è libera?
 task-block = Quale delle tue pedine può muoversi?
@@ -115,7 +115,7 @@ hint-block = Una pedina non può fermarsi su un’altra né saltarla. Quale ha a
 answer-block = Può muoversi solo la pedina in { $from }. Quelle in { $one } e in { $two } sono bloccate.
 
 lesson-place = Mettere le pedine
-task-place = All’inizio le due parti mettono le pedine a turno. Tu ne metti una in { $to }, tra { $one } e { $two }. Che cosa le succede?
+task-place = All’inizio i due giocatori mettono le pedine a turno. Tu ne metti una in { $to }, tra { $one } e { $two }. Che cosa le succede?
 hint-place = Finché si mettono le pedine, nessuna si muove e nessuna viene catturata.
 answer-place = La tua pedina in { $to } è al sicuro: a una pedina messa tra due nemici non succede nulla.
 

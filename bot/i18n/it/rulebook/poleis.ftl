@@ -3,14 +3,14 @@
 rule-poleis-glance =
     §gist+army+place Un gioco che premia il coraggio. All’inizio mettete a turno le vostre { $men } pedine, una alla volta, in caselle libere.
     §slide Poi, a ogni turno, muovi una pedina in linea retta, mai in diagonale, finché la via è libera. §quiet-move Se non finisce la mossa accanto a un nemico, viene rovesciata.
-    §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
+    §vagus Una pedina rovesciata si chiama vagus, cioè disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
     §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } mette la prima pedina. Il tuo lato è quello in basso.
     { book-facts }
 rule-poleis-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.
-    §first Comincia { side-first }. Le parti si tirano a sorte, a meno che non decidiate voi chi comincia.
+    §first Comincia { side-first }. I colori si tirano a sorte, a meno che non decidiate voi chi comincia.
     §place Mettete a turno una pedina alla volta in una casella libera a scelta, finché non ci sono tutte e 32.
     §place-quiet In questa fase nessuna pedina si muove e nessuna viene catturata.
     §place-safe Una pedina messa tra due nemici è al sicuro, e lo resta anche quando si comincia a muovere.
@@ -57,7 +57,7 @@ rule-poleis-source =
     §source+why Ha notato che la Petteia semplice finisce spesso patta, perché difendersi è molto più facile che attaccare.
     §source+names I nomi vengono da Isidoro, che parla di ordinarii, vagi e inciti. Non si sa che cosa significassero. Dmytro segue Schädler, che chiama Poleis questo gioco, e Petteia tutti i giochi di pedine.
     §source+modern Dmytro stesso non sostiene che i Greci giocassero così.
-    §reading Dove il testo del 2024 non dice nulla, seguiamo l’elenco del 2015. Sono una nostra interpretazione i casi in cui si contano le pedine.
+    §reading Dove il testo del 2024 non dice nulla, seguiamo l’elenco del 2015. I casi in cui si contano le pedine sono una nostra interpretazione.
 
 show-poleis-place = { $move }: { side-first } mette una pedina.
 show-poleis-slide = La pedina in a1 può andare in tutte le caselle segnate.

@@ -48,7 +48,7 @@ refusal-text-leader-over-leader = I comandanti possono saltare le pedine di entr
 refusal-name-no-jump = Lì non puoi saltare
 refusal-text-no-jump = Un salto va dritto sopra i pezzi che stanno subito davanti, fino alla casella libera dietro di loro. Non si salta se in mezzo c’è un vuoto, o se dietro non c’è posto. Le regole di ogni gioco dicono chi può saltare, e che cosa.
 
-refusal-name-placing = Si stanno ancora mettendo le pedine
+refusal-name-placing = Le pedine non sono ancora tutte sul tavoliere
 refusal-text-placing = Prima entrambi i giocatori mettono le pedine sul tavoliere, una alla volta. Nessuna si muove finché non è stata messa l’ultima. Scegli una casella libera in cui metterne una.
 
 refusal-name-placed = Tutte le pedine sono sul tavoliere

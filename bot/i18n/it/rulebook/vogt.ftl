@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto a lui.
        *[on] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto, con l’aiuto di opliti o del tuo Basileo.
     }
-    §win Vinci così, o portando il tuo sulla riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci se lo catturi, o se il tuo raggiunge la riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
 vogt-tips-king = §tips+advice-defend+protected Tieni sempre un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
 vogt-tips-end =
     §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la tua riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
@@ -133,14 +133,14 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia da torneo con due dadi. §army Ciascuno ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
-    §slide I pezzi vanno dritti, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, gli altri fino al più basso. Oppure il Basileo fa esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
+    §slide I pezzi vanno dritti, mai in diagonale. §throw I peltasti fanno al massimo il numero più alto, gli altri il più basso. Il Basileo può anche fare esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
     { $compulsory ->
         [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
        *[on] §line Catturi un nemico chiudendolo tra due tuoi pezzi. §must Se il lancio lo permette, devi farlo.
     }
     { $armour ->
-        [off] §between Puoi entrare tra due nemici senza rischi.
-       *[on] §armour Per catturare un oplita serve un oplita o il Basileo. §between Puoi entrare tra due nemici senza rischi.
+        [off] §between Entri tra due nemici senza rischi.
+       *[on] §armour Per catturare un oplita serve un oplita o il Basileo. §between Entri tra due nemici senza rischi.
     }
     { vogt-glance-win }
     §first { side-first } muove per primo. Il tuo lato è in basso.
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
 show-vogt-kubeia-start = La posizione iniziale.
-show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo può fare 1, 2, 3 o 6 caselle.
-show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in { GREEK("a2") } può fare fino a 5 caselle.
-show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in { GREEK("a1") } può fare fino a 2 caselle.
+show-vogt-kubeia-hermes = Dadi: 6 e 3. Il Basileo può fare 1, 2, 3 o 6 caselle.
+show-vogt-kubeia-light = Dadi: 5 e 2. Il peltasta in { GREEK("a2") } può fare fino a 5 caselle.
+show-vogt-kubeia-heavy = Dadi: 5 e 2. L’oplita in { GREEK("a1") } può fare fino a 2 caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono catturare un oplita.
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.

@@ -26,7 +26,7 @@ walker-tips =
     §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 contro 2 di solito è patta.
 walker-source =
     §source Damian Walker ha pubblicato queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
-    §source+same Dà le stesse regole per il gioco greco e per quello romano semplice.
+    §source+same Propone le stesse regole per il gioco greco e per quello romano semplice.
     §source+why Cita Kowalski: molte manovre prima della prima cattura, e molte patte.
     §source+modern È una ricostruzione moderna. Non si sa come giocassero davvero gli antichi.
 
@@ -43,7 +43,7 @@ rule-walker-petteia-setup =
         [1] la riga più vicina
        *[other] le due righe più vicine
     } a te.
-    §first { side-first } muove per primo. Le parti si tirano a sorte, a meno che non decidiate voi chi comincia.
+    §first { side-first } muove per primo. I colori si tirano a sorte, a meno che non decidiate voi chi comincia.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
@@ -78,7 +78,7 @@ rule-walker-dux-setup =
     §board Il tavoliere ha { $files } colonne e { $ranks } righe.
     §array+army Le tue { $men } pedine riempiono la riga più vicina a te.
     §leader-start Il tuo dux parte davanti a loro, al centro. Se non c’è una colonna centrale, parte appena a destra del centro.
-    §first { side-first } muove per primo. Le parti si tirano a sorte, a meno che non decidiate voi chi comincia.
+    §first { side-first } muove per primo. I colori si tirano a sorte, a meno che non decidiate voi chi comincia.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due dei tuoi pezzi. La pedina lascia il tavoliere.
@@ -97,7 +97,7 @@ rule-walker-dux-special =
        *[free] §surround Un dux che non può muoversi non fa perdere la partita.
     }
 rule-walker-dux-end =
-    §single Vinci quando all’avversario resta un solo pezzo. Il dux conta, quindi un dux da solo ha perso.
+    §single Vinci quando all’avversario resta un solo pezzo. Il dux conta, quindi chi ha solo il dux ha perso.
     §stuck Vinci anche quando l’avversario non può muovere.{ $dux ->
         [enclosed] { " " }§surround Oppure quando il dux nemico, tolti i pezzi catturati, non ha accanto nessuna casella libera.
        *[free] { "" }
@@ -121,7 +121,7 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La posizione iniziale.
 show-walker-petteia-slide = La pedina può andare in tutte le caselle segnate.
-show-walker-petteia-line = { $move } cattura { $taken }: è tra due pedine.
+show-walker-petteia-line = { $move } cattura { $taken }: è tra due tue pedine.
 show-walker-petteia-several = { $move } cattura { $taken } in un colpo solo.
 show-walker-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-walker-petteia-safe = { $move } entra tra due nemici, senza pericolo.
