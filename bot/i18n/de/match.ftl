@@ -118,7 +118,7 @@ note-huffed = { $side } hat den Stein auf { $square } gepustet, weil er nicht ge
 note-again = { $side } hat noch einmal gewürfelt.
 note-passed = { $side } hat auf den Zusatzwurf verzichtet.
 note-thrown = { $side } hat { $high } und { $low } gewürfelt.
-note-thrown-yours = Du hast { $high } und { $low } gewürfelt. Peltasten ziehen bis zu { $high } Felder weit, Hopliten bis zu { $low } und der Basileus bis zu { $low } oder genau { $high }.
+note-thrown-yours = Du hast { $high } und { $low } gewürfelt. Peltasten ziehen bis zu { $high } Felder, Hopliten bis zu { $low } und der Basileus bis zu { $low } oder genau { $high }.
 note-double-yours = { $high ->
     [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
    *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.

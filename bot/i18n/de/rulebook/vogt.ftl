@@ -135,8 +135,8 @@ rule-vogt-kubeia-glance =
     §gist Turnierspiel mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
     §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Bei Pasch kannst du wieder würfeln und ziehen.
     { $compulsory ->
-        [off] §line Zum Schlagen schließ eine Figur zwischen zwei von deinen ein.
-       *[on] §line Zum Schlagen schließ eine Figur zwischen zwei von deinen ein. §must Erlaubt es dein Wurf, musst du schlagen.
+        [off] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein.
+       *[on] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein. §must Erlaubt es dein Wurf, musst du es tun.
     }
     { $armour ->
         [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
