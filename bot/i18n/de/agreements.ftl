@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = um Rücknahme deines letzten Zugs bitten oder einer zustimmen
+word-takeback = um die Rücknahme deines letzten Zugs bitten oder ihr zustimmen
 word-rematch = noch einmal spielen, mit getauschten Seiten
 word-public = alle mit dem Link zuschauen lassen, wenn dein Gegenüber zustimmt
 

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Hinzugefügtes Wort: { $words }
    *[other] Hinzugefügte Wörter: { $words }
 }
-note-seed-check = Um ihn nachzuprüfen, führe petteia dice verify petteia-{ $match }.txt mit der Datei aus /record aus.
+note-seed-check = Um den Startwert nachzuprüfen, führe petteia dice verify petteia-{ $match }.txt mit der Datei aus /record aus.
 
 button-fairness = Fairness
 button-details = Details
@@ -26,14 +26,14 @@ dice-throws = { $count ->
 }
 dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
 dice-lot = Die Auslosung passt zum Startwert: { $side } spielt, wer zu dieser Partie herausgefordert hat.
-dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Nach dem Startwert spielt { $side }, wer zu dieser Partie herausgefordert hat.
+dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach müsste { $side } spielen, wer zu dieser Partie herausgefordert hat.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
 dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
-refused-dice-no-match = der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
-refused-dice-no-seed = der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
-refused-dice-seed = der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
-refused-dice-takebacks = der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
-refused-dice-lot = im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.
+refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
+refused-dice-no-match = Der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
+refused-dice-no-seed = Der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
+refused-dice-seed = Der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-takebacks = Der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
+refused-dice-lot = Im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.

@@ -26,7 +26,7 @@ plans = { $count ->
     [one] Du hast eine Zugfolge geplant. Nur du siehst sie.
    *[other] Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
 }
-plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“, oder plane auf dem Brett.
+plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“ oder plane auf dem Brett.
 plan-item = { $number }. { $plan }
 plan-look = Zugfolge { $number } zeigen
 
@@ -77,8 +77,8 @@ refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, w�
 refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte oder mach deinen Zug.
 refused-plan-deep = Eine Zugfolge darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
 refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
-refused-plan-step = Zug { $number } dieser Zugfolge, einer von dir, geht nicht: { $why }
-refused-plan-step-theirs = Zug { $number } dieser Zugfolge, einer von deinem Gegenüber, geht nicht. Aus dessen Sicht: { $why }
+refused-plan-step = In Zug { $number } dieser Zugfolge, einem von dir, stimmt etwas nicht. { $why }
+refused-plan-step-theirs = In Zug { $number } dieser Zugfolge, einem von deinem Gegenüber, stimmt etwas nicht. Aus dessen Sicht: { $why }
 refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
 refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu ziehen.
 refused-plan-known = Das hast du schon geplant.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
 refused-set-up-no-room = Dort ist kein freies Feld.
-refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“, oder „aufstellen a1-h2“ für zwei Reihen.
+refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“ oder „aufstellen a1-h2“ für zwei Reihen.

@@ -54,7 +54,7 @@ refused-unknown-setting-key = Es gibt keine Einstellung namens „{ $typed }“.
 refused-zone-offset = Keine Zeitzone weicht um { $typed } von UTC ab. Nenne eine Stadt in deiner Zeitzone, etwa Kalkutta.
 refused-unknown-zone = Es gibt keine Zeitzone namens „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Berlin.
 refused-unknown-zone-near = Es gibt keine Zeitzone namens „{ $typed }“. Meinst du { $near }?
-refused-unknown-quiet = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreib zum Beispiel 22:00-08:00, in deiner Ortszeit, oder „aus“.
+refused-unknown-quiet = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreib zum Beispiel 22:00-08:00 (in deiner Ortszeit) oder „aus“.
 refused-quiet-empty = „{ $typed }“ beginnt und endet zur gleichen Zeit. Schreib 22:00-08:00 oder „aus“; „einstellungen benachrichtigungen=keine“ schaltet alle Benachrichtigungen ab.
 refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur Wahl: { $choices }.
 
@@ -93,7 +93,7 @@ illegal-no-hop = Ein Sprung geht über eine benachbarte gegnerische Figur auf da
 illegal-placing = Noch werden Steine gesetzt. Nenne ein leeres Feld.
 illegal-placed = Alle Steine sind schon gesetzt. Gib für einen Zug zwei Felder an.
 illegal-never-placed = In diesem Spiel werden keine Steine gesetzt. Nenne das Feld, auf dem eine Figur steht, und das, auf das sie ziehen soll.
-illegal-throw-first = Würfle zuerst noch einmal, oder passe.
+illegal-throw-first = Würfle zuerst noch einmal oder passe.
 illegal-thrown = Du kannst nicht würfeln. Ich würfle für beide Seiten.
 illegal-not-bound = Auf { $squares } steht keine festgesetzte gegnerische Figur.
 illegal-no-huff = Auf { $squares } gibt es nichts zu pusten.

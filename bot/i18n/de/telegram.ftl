@@ -23,14 +23,14 @@ telegram-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Cha
 telegram-overheard = Das können hier alle lesen, deshalb habe ich es nicht übernommen. Schreib es in unserem privaten Chat, wo nur du es siehst.
 telegram-not-picking = Wer am Zug ist, sucht gerade einen Zug aus.
 
-telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. Antworte auf eine Nachricht der Person mit /challenge, oder schick nur /challenge und teile den Link.
+telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. Antworte auf eine Nachricht der Person mit /challenge oder schick nur /challenge und teile den Link.
 telegram-bot-opponent = Bots spielen nicht. Fordere einen Menschen heraus.
-telegram-nobody = Diese Nachricht kommt von einer Gruppe oder einem Kanal, deshalb weiß ich nicht, wen du meinst. Antworte auf eine Nachricht der Person selbst, oder schick nur /challenge und teile den Link.
+telegram-nobody = Diese Nachricht kommt von einer Gruppe oder einem Kanal, deshalb weiß ich nicht, wen du meinst. Antworte auf eine Nachricht der Person selbst oder schick nur /challenge und teile den Link.
 telegram-anonymous = Ich sehe nicht, wer du bist, solange du als Gruppe oder Kanal schreibst. Schalte das aus und versuch es noch einmal.
 telegram-guest = Hier kann ich zu einem Spiel mit den üblichen Regeln und der üblichen Uhr einladen: Schreib meinen Namen und den des Spiels. Ich beantworte auch Fragen zu den Regeln. Für alles andere öffne unseren privaten Chat.
 telegram-text-only = Ich lese nur Text und Notationen als Textdateien. /help zeigt, was du schreiben kannst.
 telegram-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
-telegram-busy = In dieser Gruppe ist zu viel los, um auf alles zu antworten. Warte eine Minute, oder schreib mir privat.
+telegram-busy = In dieser Gruppe ist zu viel los, um auf alles zu antworten. Warte eine Minute oder schreib mir privat.
 telegram-busy-private = Das ist mehr, als ich auf einmal beantworten kann. Bitte warte einen Moment.
 
 # Buttons

@@ -14,13 +14,13 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 mal 8, 24 Soldaten und ein Anführer
-brief-lemery-compact = 8 mal 8, 16 Soldaten und ein Anführer
-brief-lemery-ultra = 8 mal 8, 8 Soldaten und ein Anführer
+brief-lemery-petteia = 12 mal 8 Felder, 24 Soldaten und ein Anführer
+brief-lemery-compact = 8 mal 8 Felder, 16 Soldaten und ein Anführer
+brief-lemery-ultra = 8 mal 8 Felder, 8 Soldaten und ein Anführer
 brief-lemery-crossing = ein Wettlauf der Anführer
 brief-lemery-latrunculi = setzen, springen und festsetzen
 brief-poleis = setzen, dann angreifen oder umgedreht werden
-brief-vogt-petteia = 12 mal 8, 3 Klassen
+brief-vogt-petteia = 12 mal 8 Felder, 3 Klassen
 brief-vogt-kubeia = 3 Klassen und 2 Würfel
 brief-walker-petteia = nur Steine
 brief-walker-dux = Soldaten und ein Dux, der nie geschlagen wird
