@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = deinen letzten Zug zurücknehmen, oder es deinem Gegenüber erlauben
+word-takeback = um die Rücknahme deines letzten Zugs bitten oder ihr zustimmen
 word-rematch = noch einmal spielen, mit getauschten Seiten
 word-public = alle mit dem Link zuschauen lassen, wenn dein Gegenüber zustimmt
 
@@ -11,15 +11,15 @@ button-retry = Zurücknehmen und neu versuchen
 button-takeback-yes = Erlauben
 button-takeback-no = Ablehnen
 
-note-takeback-yours = Du möchtest { $action } zurücknehmen. Das gilt bis zur Antwort oder zum nächsten Zug.
-note-takeback-both-yours = Du möchtest { $action } und alles danach zurücknehmen. Das gilt bis zur Antwort oder zum nächsten Zug.
+note-takeback-yours = Du hast darum gebeten, { $action } zurückzunehmen. Die Bitte gilt bis zur Antwort oder zum nächsten Zug.
+note-takeback-both-yours = Du hast darum gebeten, { $action } und alles danach zurückzunehmen. Die Bitte gilt bis zur Antwort oder zum nächsten Zug.
 note-takeback-theirs = { $name } möchte { $action } zurücknehmen.
 note-takeback-both-theirs = { $name } möchte { $action } und alles danach zurücknehmen.
 
 news-takeback-asked = Dein Gegenüber möchte einen Zug zurücknehmen.
 news-takeback-refused = Die Rücknahme wurde abgelehnt.
 news-takeback-declined = Dein Gegenüber hat die Rücknahme abgelehnt.
-news-taken-back = Dein Zug ist zurückgenommen. Spiel einen anderen.
+news-taken-back = Dein Zug wurde zurückgenommen. Spiel jetzt einen anderen.
 
 done-takeback-asked = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 done-taken-back = Zug zurückgenommen.
@@ -49,20 +49,20 @@ button-public-yes = Zustimmen
 button-public-no = Nein
 
 note-public = Wer den Link hat, kann bei dieser Partie zuschauen.
-note-public-yours = Du hast vorgeschlagen, dass bei dieser Partie zuschauen kann, wer den Link hat. Die Antwort steht noch aus.
-note-public-theirs = { $name } schlägt vor, dass bei dieser Partie zuschauen kann, wer den Link hat.
+note-public-yours = Du hast vorgeschlagen, dass alle mit dem Link bei dieser Partie zuschauen dürfen. Die Antwort steht noch aus.
+note-public-theirs = { $name } schlägt vor, dass alle mit dem Link bei dieser Partie zuschauen dürfen.
 
-news-public-asked = Dein Gegenüber schlägt vor, dass bei dieser Partie zuschauen kann, wer den Link hat.
-news-public-declined = Dein Gegenüber möchte lieber ohne Zuschauer spielen.
+news-public-asked = Dein Gegenüber schlägt vor, dass alle mit dem Link bei dieser Partie zuschauen dürfen.
+news-public-declined = Dein Gegenüber möchte lieber ohne Publikum spielen.
 news-made-public = Dein Gegenüber ist einverstanden: Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
 
-done-public-asked = Du hast deinem Gegenüber vorgeschlagen, dass bei dieser Partie zuschauen kann, wer den Link hat.
+done-public-asked = Du hast deinem Gegenüber vorgeschlagen, dass alle mit dem Link bei dieser Partie zuschauen dürfen.
 done-made-public = Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
 done-public-declined = Du hast abgelehnt: Diese Partie seht nur ihr beide.
 
 refused-public-already = Bei dieser Partie kann schon zuschauen, wer den Link hat.
 refused-public-stands = Du hast schon gefragt. Warte auf die Antwort deines Gegenübers.
-refused-no-public-asked = Gerade fragt niemand nach Zuschauern.
+refused-no-public-asked = Gerade bittet niemand darum, andere zuschauen zu lassen.
 
 ## Blocking
 
@@ -79,9 +79,9 @@ setting-blocked = { $more ->
    *[other] Blockiert: { $names } und { $more } weitere.
 }
 
-refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass den Namen weg für eine offene Herausforderung.
+refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass für eine offene Herausforderung den Namen weg.
 refused-not-available = Diese Herausforderung kannst du nicht annehmen.
 refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um das aufzuheben.
-refused-nobody-to-block = Niemand hier heißt „{ $typed }“. Blockieren kannst du auch unter der Herausforderung oder in einer Partie unter „Mehr“.
+refused-nobody-to-block = Hier heißt niemand „{ $typed }“. Du kannst eine Person auch mit dem Knopf unter ihrer Herausforderung oder in einer Partie unter „Mehr“ blockieren.
 refused-own-block = Du kannst dich nicht selbst blockieren.
 refused-not-blocked = Du hast diese Person nicht blockiert.

@@ -9,7 +9,7 @@ button-analysis-again = Analyse zeigen
 
 hint = Versuch { $action }.
 analysis-under-way = Der Computer sieht sich die Partie an. Das dauert bis zu einer halben Minute.
-analysis-none = Keine großen Fehler gefunden.
+analysis-none = Es wurden keine großen Fehler gefunden.
 analysis-point = Wendepunkt: Zug { $number }
 analysis-missed = { $name } hätte { $action } spielen können.
 analysis-missed-captures = { $name } hat { $action } übersehen und hätte damit { $squares } schlagen können.

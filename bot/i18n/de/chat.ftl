@@ -2,7 +2,7 @@
 
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
-word-unmute = dein Gegenüber wieder hören
+word-unmute = Stummschaltung wieder aufheben
 word-report = die letzte Nachricht oder das Spiel deines Gegenübers melden
 
 button-mute = Stummschalten
@@ -15,7 +15,7 @@ news-said = Dein Gegenüber sagt: { $text }
 done-said = Gesendet.
 done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
 done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
-done-reported = Danke. Die Verwaltung des Servers oder der Gruppe und die Betreiber dieses Bots werden es sehen. Dein Gegenüber erfährt nichts davon.
+done-reported = Danke. Die Betreiber dieses Bots sehen die Meldung. Wird hier auf einem Server oder in einer Gruppe gespielt, sieht sie auch die Verwaltung. Dein Gegenüber erfährt nichts davon.
 
 refused-say-what = Schreib, was du sagen möchtest, z. B. „sag viel Glück!“
 refused-say-computer = Der Computer liest keine Nachrichten.

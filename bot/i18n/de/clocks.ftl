@@ -9,8 +9,8 @@ clock-label-none = Ohne Uhr
 clock-label-move = { $time } pro Zug
 clock-label-bank = { $bank }, +{ $increment } pro Zug
 
-flag-soft = Zeit abgelaufen: Dein Gegenüber kann den Sieg beanspruchen oder warten.
-flag-hard = Zeit abgelaufen: Du verlierst.
+flag-soft = Wenn deine Zeit abläuft, kann dein Gegenüber den Sieg beanspruchen oder warten.
+flag-hard = Wenn deine Zeit abläuft, verlierst du.
 
 span-days = { $days ->
     [one] { $days } Tag
@@ -51,39 +51,39 @@ note-lapsed-yours = Deine Zeit ist abgelaufen: { $moment }. Du kannst noch ziehe
 note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen: { $moment }. Beanspruche den Sieg oder warte.
 note-lapsed-seen = Die Zeit von { $name } ist abgelaufen: { $moment }. { $other } kann den Sieg beanspruchen oder warten.
 
-note-paused = Die Uhr pausiert. { $one }: noch { $first }. { $other }: noch { $second }.
-note-pause-yours = Du möchtest die Uhr pausieren. Das gilt, bis { $name } antwortet oder zieht.
-note-pause-theirs = { $name } möchte die Uhr pausieren.
+note-paused = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
+note-pause-yours = Du hast darum gebeten, die Uhr anzuhalten. Die Bitte gilt, bis { $name } antwortet oder zieht.
+note-pause-theirs = { $name } möchte die Uhr anhalten.
 
-button-pause = Uhr pausieren
+button-pause = Uhr anhalten
 button-pause-yes = Der Pause zustimmen
 button-pause-no = Keine Pause
-button-resume = Uhr fortsetzen
+button-resume = Uhr weiterlaufen lassen
 button-claim = Sieg beanspruchen
-word-pause = die Uhr pausieren, wenn dein Gegenüber zustimmt
-word-resume = die Uhr nach einer Pause fortsetzen
-word-claim = den Sieg fordern, wenn die Zeit deines Gegenübers um ist
+word-pause = die Uhr anhalten, wenn dein Gegenüber zustimmt
+word-resume = die Uhr nach einer Pause wieder starten
+word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers um ist
 
 news-nudged = Die Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Beanspruche den Sieg oder warte.
-news-pause-asked = Dein Gegenüber möchte die Uhr pausieren.
+news-pause-asked = Dein Gegenüber möchte die Uhr anhalten.
 news-pause-refused = Die Pause wurde abgelehnt.
 news-pause-declined = Dein Gegenüber möchte keine Pause.
-news-paused = Die Uhr pausiert.
+news-paused = Die Uhr ist angehalten.
 news-resumed = Die Uhr läuft wieder.
 done-pause-asked = Du hast um eine Pause gebeten. Die Uhr läuft, bis dein Gegenüber zustimmt.
 done-pause-declined = Pause abgelehnt.
-done-paused = Die Uhr pausiert. Ihr könnt sie beide fortsetzen.
+done-paused = Die Uhr ist angehalten. Ihr beide könnt sie wieder starten.
 done-resumed = Die Uhr läuft wieder.
 done-timeout = Die Zeit ist abgelaufen. Die Partie ist zu Ende.
 
-refused-time-left = Es ist noch keine Zeit abgelaufen, also gibt es nichts zu beanspruchen.
-refused-time-yours = Deine eigene Zeit ist abgelaufen. Du kannst noch ziehen.
+refused-time-left = Ihr habt beide noch Zeit, also kannst du den Sieg nicht beanspruchen.
+refused-time-yours = Deine eigene Zeit ist abgelaufen, aber du kannst noch ziehen.
 
 refused-no-clock = Diese Partie hat keine Uhr.
-refused-paused = Die Uhr pausiert schon.
-refused-not-paused = Die Uhr pausiert nicht.
-refused-pause-late = Die Zeit ist abgelaufen, für eine Pause ist es zu spät. Du kannst noch ziehen.
+refused-paused = Die Uhr ist schon angehalten.
+refused-not-paused = Die Uhr ist nicht angehalten.
+refused-pause-late = Die Zeit ist abgelaufen, also ist es für eine Pause zu spät. Du kannst noch ziehen.
 refused-pause-stands = Du hast schon um eine Pause gebeten. Warte auf die Antwort deines Gegenübers.
 refused-no-pause-asked = Gerade bittet niemand um eine Pause.
 

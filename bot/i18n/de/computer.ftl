@@ -11,10 +11,10 @@ computer-name = { $level ->
    *[other] Computer (Stufe { $level })
 }
 
-button-computer = Gegen Computer spielen
+button-computer = Gegen den Computer spielen
 button-next-level = Weiter: { $name }
 
-computer-levels = Wie stark soll der Computer sein? Das Spiel ist { $ruleset }; es gibt keine Uhr.
+computer-levels = Wie stark soll der Computer sein? Gespielt wird { $ruleset }, ohne Uhr.
 computer-level-child = Für Kinder (Stufe 0)
 computer-level-beginner = Anfänger (Stufe 1)
 computer-level-easy = Leicht (Stufe 3)
@@ -27,8 +27,8 @@ computer-busy = Gerade spielen viele gegen den Computer. Sein Zug dauert etwa { 
 computer-stopped = Der Computer kann gerade nicht spielen. Deine Partie bleibt erhalten und geht weiter, sobald er wieder spielen kann.
 
 refused-no-computer = Der Computer kann gerade nicht spielen. Fordere einen Menschen heraus oder versuch es später noch einmal.
-refused-computer-level = Der Computer hat keine Stufe { $typed }. Wähle von { $least } (da gewinnt auch ein Kind) bis { $most }.
-refused-computer-clock = Gegen den Computer gibt es keine Uhr: Nimm dir Zeit. Fordere ihn noch einmal ohne Uhr heraus.
+refused-computer-level = Der Computer hat keine Stufe { $typed }. Wähle eine von { $least } (da gewinnt auch ein Kind) bis { $most }.
+refused-computer-clock = Gegen den Computer gibt es keine Uhr: Lass dir so viel Zeit, wie du willst. Fordere ihn noch einmal heraus, aber ohne Uhr.
 refused-computer-block = Den Computer kannst du nicht blockieren. Er fordert nie jemanden heraus.
 refused-level-person = Nur der Computer hat eine Stufe. Lass sie weg, um einen Menschen herauszufordern.
 refused-name-computer = Solche Namen sind für den Computer reserviert. Bitte wähle einen anderen.

@@ -9,13 +9,13 @@ word-privacy = was über dich gespeichert ist und wer es sieht
 
 privacy =
     Ich speichere deinen Namen und die ID deines Kontos bei Discord oder Telegram, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und die Chats, in denen du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
-    „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
+    Mit „export“ bekommst du deine Daten als Datei. Mit „forget“ löschst du dein Konto.
 privacy-web =
-    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich die ID deines Kontos dort, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und die Chats, in denen du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
-    „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
-privacy-assistant = Wenn du fragst, wie die Spiele gehen, bekommt auch { $host } deine Frage. Ein Programm sucht dort die Antwort im Regelbuch. Es erhält nur die Frage und nichts über dich.
+    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Wenn du Discord oder Telegram verknüpft hast, speichere ich auch die ID deines Kontos dort, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und die Chats, in denen du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Mit „export“ bekommst du deine Daten als Datei. Mit „forget“ löschst du dein Konto.
+privacy-assistant = Wenn du etwas zu den Spielen fragst, geht deine Frage auch an { $host }. Dort sucht ein Programm die Antwort im Regelbuch. Es erhält nur die Frage und nichts über dich.
 # $url: the address of the page
-privacy-page = Die vollständige Datenschutzerklärung, und wer diesen Bot betreibt: { $url }
+privacy-page = Die vollständige Datenschutzerklärung und Angaben dazu, wer diesen Bot betreibt: { $url }
 
 ## A copy of it
 
@@ -33,7 +33,7 @@ unread-export = { $count ->
    *[other] { $count } deiner Partien sind nicht lesbar; die Datei enthält nur ihre Codes.
 } Bitte sag den Betreibern dieses Bots Bescheid.
 refused-export-under-way = Deine Datei wird schon erstellt. Einen Moment.
-document-large = Die Datei hat { $size } MB und ist zu groß, um sie hier zu senden. Nimm den Webchat; „link“ verknüpft deine Konten.
+document-large = Die Datei hat { $size } MB und ist zu groß, um sie hier zu senden. Hol sie dir im Webchat; mit „link“ verknüpfst du deine Konten.
 
 ## Deleting an account
 
@@ -62,15 +62,15 @@ somebody = Jemand
 
 refused-hurried = Zu schnell: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment.
 refused-hurried-here = Hier ist viel los: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment oder schreib mir privat.
-refused-many-matches = Du hast { $limit } laufende Partien, mehr geht nicht. Spiel zuerst eine zu Ende.
-refused-many-challenges = Du hast { $limit } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte auf eine Antwort.
-refused-challenges-today = Du hast heute { $limit } Herausforderungen verschickt, mehr geht nicht. Versuch es morgen wieder.
-refused-challenges-here = Heute gab es hier { $limit } Herausforderungen, mehr geht nicht. Schreib mir privat oder versuch es morgen wieder.
+refused-many-matches = Du hast { $limit } laufende Partien, mehr sind nicht erlaubt. Spiel zuerst eine zu Ende.
+refused-many-challenges = Du hast { $limit } offene Herausforderungen, mehr sind nicht erlaubt. Zieh eine zurück oder warte auf eine Antwort.
+refused-challenges-today = Du hast heute { $limit } Herausforderungen verschickt, mehr sind nicht erlaubt. Versuch es morgen wieder.
+refused-challenges-here = Heute gab es hier { $limit } Herausforderungen, mehr sind nicht erlaubt. Schreib mir privat oder versuch es morgen wieder.
 
 ## Ein Kalender mit den Zeiten, zu denen die eigene Bedenkzeit abläuft
 
 word-calendar = eine Adresse für deine Kalender-App, mit deinen Fristen
-calendar = Abonniere diese Adresse in deiner Kalender-App. Dort stehen dann die Partien, die auf dich warten, und wann deine Zeit abläuft. Wer die Adresse hat, kann das auch sehen, also behalte sie für dich.
+calendar = Abonniere diese Adresse in deiner Kalender-App. Dort stehen dann die Partien, die auf dich warten, und wann deine Zeit abläuft. Das sehen alle, die die Adresse haben, also behalte sie für dich.
 done-calendar-renewed = Das ist deine neue Adresse. Die alte gilt nicht mehr.
 done-calendar-ended = Deine Kalenderadresse gilt nicht mehr.
 calendar-address = { $url }

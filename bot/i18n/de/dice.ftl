@@ -6,14 +6,14 @@ note-dice-words = { $count ->
     [one] Hinzugefügtes Wort: { $words }
    *[other] Hinzugefügte Wörter: { $words }
 }
-note-seed-check = Zum Nachprüfen: petteia dice verify petteia-{ $match }.txt mit der Datei aus /record ausführen.
+note-seed-check = Um den Startwert nachzuprüfen, führe petteia dice verify petteia-{ $match }.txt mit der Datei aus /record aus.
 
 button-fairness = Fairness
 button-details = Details
 details-match = Code der Partie: { $match }
 fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
-fairness-words-offered = Beim Annehmen lässt sich ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
+fairness-words-offered = Wer annimmt, kann ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
 fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann prüft „petteia dice verify“ jeden Wurf.
 
@@ -26,14 +26,14 @@ dice-throws = { $count ->
 }
 dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
 dice-lot = Die Auslosung passt zum Startwert: { $side } spielt, wer zu dieser Partie herausgefordert hat.
-dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach spielt { $side }, wer zu dieser Partie herausgefordert hat.
+dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach müsste { $side } spielen, wer zu dieser Partie herausgefordert hat.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
-dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem vom Anfang.
+dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
 dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
-refused-dice-no-match = der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
-refused-dice-no-seed = der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
-refused-dice-seed = der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
-refused-dice-takebacks = der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
-refused-dice-lot = im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.
+refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
+refused-dice-no-match = Der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
+refused-dice-no-seed = Der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
+refused-dice-seed = Der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-takebacks = Der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
+refused-dice-lot = Im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.

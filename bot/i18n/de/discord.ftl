@@ -8,7 +8,7 @@ discord-menu-challenge = Zu Petteia herausfordern
 discord-menu-profile = Ergebnisse in Petteia
 discord-menu-board = Mein Brett
 
-discord-option-opponent = Wen du herausforderst; leer lassen: offen für alle
+discord-option-opponent = Wen du herausforderst; ohne Namen offen für alle
 discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
 discord-option-scope = Partien dieses Servers oder alle
 discord-option-season = Gesamte Zeit, diese Saison oder die letzte
@@ -45,11 +45,11 @@ discord-option-event = Neu, mitmachen, abmelden, beginnen, Tabelle oder Paarunge
 discord-option-name = Wie das Turnier heißt
 discord-option-days = Wie viele Tage eine Runde dauert
 discord-option-rounds = Wie viele Runden ein Schweizer Turnier hat
-discord-option-double = Ob alle zweimal aufeinandertreffen
+discord-option-double = Ob alle zweimal gegeneinander spielen
 discord-option-results = Wer sieht, wie viele Partien du gewonnen hast
 discord-option-notices = Wie ich dir sage, dass du am Zug bist
-discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
-discord-option-vacation = Alle deine Uhren pausieren: für 14d, bis zu einem Tag wie 2026-12-03, oder off
+discord-option-quiet = Zeit ohne Ton für Benachrichtigungen, in deiner Ortszeit, z. B. 22:00-08:00, oder off
+discord-option-vacation = Alle deine Uhren anhalten: für 14d, bis zu einem Tag wie 2026-12-03, oder off
 discord-option-link-code = Der Code von deiner anderen Plattform oder „undo“; leer lassen für einen Code
 discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
 
@@ -66,28 +66,28 @@ discord-post-here = Hier posten
 discord-posted = Gepostet von { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
-discord-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unten.
+discord-passed = Die Partie ist schon weitergegangen. Das neueste Brett findest du weiter unten.
 discord-gone = Diese Herausforderung ist nicht mehr offen.
-discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus, oder gib für eine offene Herausforderung niemanden an.
+discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus oder gib für eine offene Herausforderung niemanden an.
 discord-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
-discord-done = Erledigt, aber meine Antwort ging verloren. So steht die Partie jetzt.
+discord-done = Erledigt, aber meine Antwort ist verloren gegangen. So steht die Partie jetzt.
 discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
 
 discord-help =
-    Fordere jemanden heraus. Ihr spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
+    Fordere jemanden zu einer Partie heraus. Gespielt wird Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
     /petteia challenge – jemanden herausfordern; ohne Namen offen für alle
-    /petteia move – einen Zug machen; oder drück „Ziehen“ unter dem Brett
+    /petteia move – einen Zug machen; oder klick unter dem Brett auf „Ziehen“
     /petteia games – deine Partien
     /petteia rules – die Regeln aller Spiele
     /petteia why – warum ein Zug nicht erlaubt ist
     /petteia learn – kurze Lektionen am Brett
     /petteia account link – dein Konto bei Telegram oder im Web verknüpfen
-discord-no-activity = Das Brett lässt sich hier nicht mehr öffnen. Nimm die Knöpfe im Chat.
+discord-no-activity = Das Brett lässt sich hier nicht mehr öffnen. Benutz die Knöpfe im Chat.
 
 # Forms. Titles and labels have at most 45 characters, what stands below them 100.
 discord-form-open = Im Formular wählen
 discord-form-title = Neue Herausforderung
-discord-form-opponent = Gegner
+discord-form-opponent = Wen forderst du heraus?
 discord-form-clock = Bedenkzeit
 discord-form-kept = Leer lassen, wenn die Bedenkzeit bleiben soll.
 discord-form-wish = { $side ->

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = kurze Lektionen am Brett
-word-puzzle = die Aufgabe des Tages lösen, weitere, oder viele gegen die Uhr
+word-puzzle = die Aufgabe des Tages lösen, weitere Aufgaben oder viele auf Zeit
 button-learn = Lernen
 discord-option-lesson = Die Nummer einer Lektion
 discord-option-answer = Was du in der Lektion tust, z. B. a2-a5
@@ -27,7 +27,7 @@ discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
 discord-option-puzzle-ruleset = Ein Spiel für „more“
 refused-unknown-puzzle = Aufgaben der Art „{ $typed }“ gibt es nicht. Zur Wahl: { $choices }.
 refused-no-puzzle-left = Du hast hier schon jede Aufgabe versucht.
-share-here = Das kannst du kopieren oder posten, wo du willst. Es verrät nichts.
+share-here = Du kannst das kopieren oder posten, wo du willst. Die Lösung verrät es nicht.
 share-title = Petteia · { $puzzle }
 share-solved = { $tries ->
         [0] Gelöst

@@ -1,18 +1,18 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = offene Meldungen, für die Verwaltung eines Servers oder einer Gruppe
-word-appeal = auf eine Entscheidung über dich antworten, einmal
+word-appeal = einmal auf eine Entscheidung über dich antworten
 
 button-reports = Alle Meldungen
 button-case = Meldung { $case }
 
-behaviour-stalling = Hinhalten
+behaviour-stalling = Zeit schinden
 behaviour-engine = Züge von einem Programm
 
 # What can be decided; buttons
-verdict-nothing = Nichts
+verdict-nothing = Keine Maßnahme
 verdict-warn = Verwarnen
-verdict-mute = Eine Woche stumm
+verdict-mute = Eine Woche stummschalten
 verdict-bar = Einen Monat keine Wertung
 verdict-block = Ein Jahr sperren
 
@@ -23,33 +23,33 @@ reports = { $count ->
    *[other] { $count } Meldungen sind offen, die älteste zuerst:
 }
 news-reports = { $count ->
-    [one] Eine Meldung ist offen. „meldungen“ zeigt sie denen, die entscheiden.
-   *[other] { $count } Meldungen sind offen. „meldungen“ zeigt sie denen, die entscheiden.
+    [one] Eine Meldung ist offen. Wer darüber entscheidet, sieht sie mit „meldungen“.
+   *[other] { $count } Meldungen sind offen. Wer darüber entscheidet, sieht sie mit „meldungen“.
 }
 
 case-message = { $case }. { $name } hat geschrieben: { $text }
-case-play = { $case }. { $name } wurde dafür gemeldet: { $behaviour }
+case-play = { $case }. { $name } wurde gemeldet. Grund: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, von einem Test gefunden: { $found }
+case-finding = { $case }. { $name } ist bei einem Test aufgefallen: { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }
-case-decided = Entschieden { $at }: { $verdict }
+case-decided = Entscheidung am { $at }: { $verdict }
 case-appeal = Antwort: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
 decision-why = { $by ->
     [operator] Die Betreiber dieses Bots haben { $kind ->
-        [message] über eine deiner Nachrichten in Partie { $match } entschieden.
-        [match] über dein Spiel in Partie { $match } entschieden.
+        [message] über eine deiner Nachrichten in der Partie { $match } entschieden.
+        [match] über dein Spiel in der Partie { $match } entschieden.
        *[finding] über deine gewerteten Partien entschieden.
     }
-    [discord] Die Verwaltung des Discord-Servers, auf dem Partie { $match } entstand, hat { $kind ->
+    [discord] Die Verwaltung des Discord-Servers, auf dem die Partie { $match } begonnen wurde, hat { $kind ->
         [message] über eine deiner Nachrichten dort entschieden.
         [match] über dein Spiel dort entschieden.
        *[finding] über deine gewerteten Partien dort entschieden.
     }
-   *[telegram] Die Verwaltung der Telegram-Gruppe, in der Partie { $match } entstand, hat { $kind ->
+   *[telegram] Die Verwaltung der Telegram-Gruppe, in der die Partie { $match } begonnen wurde, hat { $kind ->
         [message] über eine deiner Nachrichten dort entschieden.
         [match] über dein Spiel dort entschieden.
        *[finding] über deine gewerteten Partien dort entschieden.
@@ -59,7 +59,7 @@ decision-nothing = Das hat keine Folgen.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
-   *[other] Bis { $until } kannst du in Partien, die dort entstehen, nichts schreiben.
+   *[other] Bis { $until } kannst du in Partien, die dort begonnen wurden, nichts schreiben.
 }
 decision-bar = { $by ->
     [operator] Bis { $until } kannst du keine gewerteten Partien beginnen.
@@ -73,7 +73,7 @@ decision-appeal = Du kannst einmal antworten: Schreib „einspruch“ und dahint
 
 done-appealed = Danke. Wer entschieden hat, wird es lesen.
 
-refused-many-reports = { $most } deiner Meldungen sind noch offen, mehr geht nicht. Warte, bis über einige entschieden ist.
+refused-many-reports = { $most } deiner Meldungen sind noch offen, mehr sind nicht erlaubt. Warte, bis über einige entschieden ist.
 refused-report-computer = Den Computer kann man nicht melden.
 refused-no-case = Diese Meldung gibt es nicht.
 refused-case-closed = Darüber ist schon entschieden.
@@ -85,6 +85,6 @@ refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „ein
 refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „einspruch“ zeigt, warum.
 refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „einspruch“ zeigt, warum.
 
-discord-option-case = Die Nummer einer Meldung; lass sie weg für alle offenen
+discord-option-case = Die Nummer einer Meldung; ohne Angabe alle offenen
 discord-option-behaviour = Was du statt einer Nachricht melden willst
-discord-option-appeal = Was du sagen möchtest (höchstens 400 Zeichen); leer zeigt die Entscheidung
+discord-option-appeal = Was du sagen willst (bis zu 400 Zeichen); ohne Text siehst du die Entscheidung

@@ -1,10 +1,10 @@
 # The opening: what a newcomer is shown first.
 
-opening = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden. Fang mit einer kleinen Schlacht an.
+opening = Brettspiele mit griechischen und römischen Soldaten, für dich und deine Freunde. Fang mit einer kleinen Schlacht an.
 button-invite = Freunde einladen
 opening-computer = Computer: { $name }
-opening-levels = Andere Computerstufen
-opening-find = Gegner finden
+opening-levels = Andere Stufen des Computers
+opening-find = Jemanden zum Spielen finden
 opening-learn = In einer Minute lernen
 opening-puzzle = Aufgabe des Tages
 opening-puzzle-streak = Aufgabe des Tages ({ $count } in Folge)
@@ -12,7 +12,7 @@ opening-games = Spiele und Regeln
 opening-commands = Alle Befehle
 
 # The title of a link to a challenge
-invitation = { $name } lädt dich ein: { $ruleset }
+invitation = { $name } lädt dich zu einer Partie ein: { $ruleset }
 # For those who come too late for that challenge
 challenge-inviter = { $name } herausfordern
 

@@ -1,7 +1,7 @@
 # What belongs on a phone: the next match, clocks that run, sound and notifications.
 
 # $name has at most 12 characters, and the label at most 24
-button-next-match = Nächste: { $name }
+button-next-match = Nächste Partie: { $name }
 
 web-clock-minute = Du hast noch eine Minute.
 

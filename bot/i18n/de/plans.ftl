@@ -1,6 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = deine Antwort auf einen Zug vorbereiten, der noch nicht da ist
+word-plan = deine Antwort auf einen Zug vorbereiten, der erst noch kommt
 
 button-plan = Vorausplanen
 button-plans = Mein Plan
@@ -26,7 +26,7 @@ plans = { $count ->
     [one] Du hast eine Zugfolge geplant. Nur du siehst sie.
    *[other] Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
 }
-plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“, oder plane auf dem Brett.
+plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“ oder plane auf dem Brett.
 plan-item = { $number }. { $plan }
 plan-look = Zugfolge { $number } zeigen
 
@@ -51,13 +51,13 @@ spot-theirs = die Figur auf { $square }
 note-plan = Dein Plan, den nur du siehst: { $plan }.
 note-plans = Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
 note-plan-held = Du hast { $action } geplant. Der Plan wartet, bis du deinem Gegenüber geantwortet hast.
-note-plan-true = Dein Plan ging auf: Auf { $theirs } hast du mit { $yours } geantwortet.
+note-plan-true = Dein Plan ist aufgegangen: Auf { $theirs } hast du mit { $yours } geantwortet.
 
 note-answered = { $side } hat auf { $action } sofort geantwortet.
 note-answered-on = Auf { $action } folgten geplante Züge: { $actions }.
 
-news-plan-true = Dein Plan ging auf: Ich habe { $action } für dich gespielt.
-news-plan-missed = Dein Plan ging nicht auf.
+news-plan-true = Dein Plan ist aufgegangen: Ich habe { $action } für dich gespielt.
+news-plan-missed = Dein Plan ist nicht aufgegangen.
 news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
 done-planned = Geplant. Ich spiele deine Antwort nach dem gegnerischen Zug. Nur du siehst sie.
@@ -74,18 +74,18 @@ done-answered-theirs = Dein Gegenüber ist am Zug.
 refused-plan-dice = In einem Spiel mit Würfeln kannst du nicht vorausplanen: Niemand kennt den nächsten Wurf.
 refused-plan-huffing = In einem Spiel mit Pusten kannst du nicht vorausplanen: Ein Plan würde verraten, was sich schlagen lässt.
 refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, während du auf dein Gegenüber wartest.
-refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte, oder mach deinen Zug.
-refused-plan-deep = Eine Zugfolge hat höchstens { $most } Züge, beide Seiten mitgezählt.
+refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte oder mach deinen Zug.
+refused-plan-deep = Eine Zugfolge darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
 refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
-refused-plan-step = Zug { $number } dieser Zugfolge, ein Zug von dir, geht nicht: { $why }
-refused-plan-step-theirs = Zug { $number } dieser Zugfolge, ein gegnerischer, geht nicht. Von der anderen Seite aus gesehen: { $why }
-refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, wie „planen c7-c4 b2-b4“.
+refused-plan-step = In Zug { $number } dieser Zugfolge, einem von dir, stimmt etwas nicht. { $why }
+refused-plan-step-theirs = In Zug { $number } dieser Zugfolge, einem von deinem Gegenüber, stimmt etwas nicht. Aus dessen Sicht: { $why }
+refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
 refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu ziehen.
 refused-plan-known = Das hast du schon geplant.
 refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diese Zugfolge.
 refused-plan-many = Du kannst in einer Partie höchstens { $most } Zugfolgen planen. Lösche zuerst eine.
 refused-no-plan = Du hast in dieser Partie keinen Plan.
-refused-no-such-plan = Dein Plan hat keine solche Zugfolge. Schreib „planen“, um deine Zugfolgen zu sehen.
+refused-no-such-plan = Diese Zugfolge gibt es in deinem Plan nicht. Schreib „planen“, um deine Zugfolgen zu sehen.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -97,34 +97,34 @@ button-setup-no = Aufstellung verwerfen
 button-setup-row = Reihe auffüllen
 button-setup-mirror = Spiegeln
 button-setup-repeat = Letzte Aufstellung laden
-button-setup-clear = Alles leeren
+button-setup-clear = Alle entfernen
 
 step-set-up = ✓ { $square }
 spot-set-up = den Stein auf { $square } entfernen
 
 set-up-headline = Deine Aufstellung gegen { $name }
-set-up-ask = Tippe auf die Felder, in der Reihenfolge, in der deine Steine gesetzt werden. Nur du siehst das.
+set-up-ask = Tippe die Felder in der Reihenfolge an, in der deine Steine gesetzt werden sollen. Nur du siehst das.
 set-up-count = Gewählte Felder: { $count } von { $left }.
-set-up-full = Du hast keinen Stein mehr. Tippe auf einen, um ihn zu entfernen.
+set-up-full = Du hast keine Steine mehr übrig. Tippe einen gesetzten Stein an, um ihn zu entfernen.
 set-up-gone = { $count ->
-    [one] { $squares } ist besetzt. Wähle ein anderes Feld, oder tippe auf Fertig.
-   *[other] { $squares } sind besetzt. Wähle andere Felder, oder tippe auf Fertig.
+    [one] { $squares } ist besetzt. Wähle ein anderes Feld oder tippe auf „Fertig“.
+   *[other] { $squares } sind besetzt. Wähle andere Felder oder tippe auf „Fertig“.
 }
-set-up-passed = Das Brett hat sich verändert. Sieh dir deine Steine an und tippe noch einmal auf Fertig.
+set-up-passed = Das Brett hat sich verändert. Prüfe deine Steine und tippe noch einmal auf „Fertig“.
 
 note-set-up = { $count ->
     [one] Deine Aufstellung setzt noch einen Stein für dich, auf { $square }. Nur du siehst das.
    *[other] Deine Aufstellung setzt noch { $count } Steine für dich, den nächsten auf { $square }. Nur du siehst das.
 }
 note-set-up-short = { $count ->
-    [one] Einen weiteren Stein setzt du selbst.
-   *[other] Weitere { $count } Steine setzt du selbst.
+    [one] Einen weiteren Stein musst du selbst setzen.
+   *[other] Weitere { $count } Steine musst du selbst setzen.
 }
 note-set-up-held = Deine Aufstellung wartet, bis du deinem Gegenüber geantwortet hast.
 note-placed-for-you = Auf { $square } wurde ein Stein für dich gesetzt.
 note-placed-on = { $count } Steine wurden sofort gesetzt.
 
-news-set-up-skipped = Deine Aufstellung überspringt { $squares }, denn dort ist schon besetzt.
+news-set-up-skipped = Deine Aufstellung überspringt { $squares }, weil dort schon etwas steht.
 
 done-set-up = { $count ->
     [one] Fertig. Dein nächster Stein wird gesetzt, wenn du am Zug bist.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
 refused-set-up-no-room = Dort ist kein freies Feld.
-refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib Felder wie „aufstellen a1 c1-f1“, oder „aufstellen a1-h2“ für zwei Reihen.
+refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“ oder „aufstellen a1-h2“ für zwei Reihen.

@@ -6,7 +6,7 @@ profile = { $name }: { $count ->
    *[other] { $count } beendete Partien gegen Menschen
  }; die erste Partie endete im { $since }.
 profile-none = { $name }: noch keine beendete Partie.
-profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+profile-tally = { $won } gewonnen, { $drawn } remis, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
 profile-rated = Wertung in { $ruleset }: { $rating } ± { $margin }; { $tally }
@@ -20,28 +20,28 @@ chart-words = Wertung in { $ruleset }: { $count ->
     [1] jetzt { $rating } ± { $margin }, nach einer Partie.
    *[other] von { $first } im { $since } auf jetzt { $rating } ± { $margin }, höchste Wertung { $highest }.
  }
-profile-unrated = Zu „{ $typed }“ gibt es keine Wertung, die hier zu sehen wäre.
+profile-unrated = Für „{ $typed }“ gibt es keine Wertung, die ich zeigen kann.
 profile-last = Letzte Partie: { $score ->
     [won] gewonnen
-    [drawn] unentschieden
+    [drawn] remis
    *[lost] verloren
  }. Längste Siegesserie: { $longest }.
 profile-streak = Zurzeit: { $score ->
-    [won] { $streak } gewonnen
-    [drawn] { $streak } unentschieden
-   *[lost] { $streak } verloren
+    [won] { $streak } Siege
+    [drawn] { $streak } Remis
+   *[lost] { $streak } Niederlagen
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-public = Gezählt sind Partien mit dir und alle, die du sehen darfst.
+profile-public = Hier zählen Partien mit dir und alle, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
-profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
+profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord bei Aufgaben auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die anderer
-refused-unknown-profile = Niemand hier heißt „{ $typed }“.
+refused-unknown-profile = Hier heißt niemand „{ $typed }“.
 refused-unknown-rated = Bei „gewertet“ geht nur „ja“ oder „nein“, nicht „{ $typed }“.
-refused-computer-rated = In { $ruleset } ist die Wertung dieser Stufe nicht gemessen, deshalb kann die Partie nicht gewertet werden.
-refused-hint-rated = Diese Partie wird gewertet, darum gibt es keine Tipps.
+refused-computer-rated = Für diese Stufe wurde in { $ruleset } noch keine Wertung ermittelt, deshalb kann die Partie nicht gewertet werden.
+refused-hint-rated = Diese Partie wird gewertet, deshalb gibt es keine Tipps.
 
 # Tables of the best ratings.
 
@@ -52,8 +52,8 @@ top = Beste Wertungen in { $ruleset }, { $scope ->
 top-season = Saison vom { $begin } bis { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: Platz { $place }
-top-hidden = Du stehst in keiner Bestenliste, weil nicht alle deine Ergebnisse sehen dürfen.
-top-unplaced = Noch ohne Platz, weil die Wertung noch nicht auf ± { $margin } genau ist:
+top-hidden = Du stehst in keiner Bestenliste, weil deine Ergebnisse nicht für alle sichtbar sind.
+top-unplaced = Noch ohne Platz, weil die Wertung noch nicht auf ± { $margin } genau bekannt ist:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Noch keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
 refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „bestenliste“ die besten Wertungen überall.
@@ -70,14 +70,14 @@ word-top = die besten Wertungen in einem Spiel, hier oder überall
 
 week = Partien, die hier in der letzten Woche zu Ende gingen: { $count }
 week-won = { $winner } hat in { $ruleset } gegen { $loser } gewonnen.
-week-drawn = { $one } und { $other } haben in { $ruleset } unentschieden gespielt.
+week-drawn = { $one } und { $other } haben in { $ruleset } remis gespielt.
 week-more = Und { $count } weitere.
 week-climb = Größter Aufstieg: { $name } in { $ruleset }, von { $before } auf { $after }.
-week-wait = Am längsten gewartet wird auf { $name }: am Zug gegen { $other } in { $ruleset } seit { $since }.
+week-wait = Am längsten wartet { $other } auf einen Zug von { $name }: in { $ruleset }, seit { $since }.
 
 # Die Seite einer Person, die alle öffnen können.
 
 player-title = { $name }: Partien und Wertungen
-player-public = Gezählt sind nur Partien, denen alle zusehen konnten.
+player-public = Hier zählen nur Partien, bei denen alle zuschauen konnten.
 public-matches = Letzte Partien
 public-feed = Feed dieser Partien (Atom)

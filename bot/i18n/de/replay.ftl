@@ -1,6 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = eine Partie Zug für Zug nachspielen, oder als Film
+word-replay = eine Partie Zug für Zug nachspielen oder als Film holen
 
 replay-start = { $count ->
     [0] Der Anfang. Noch keine Züge.
@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Film
 button-still = Bild zum Teilen
 
-refused-no-such-move = Es gibt keinen Zug „{ $typed }“. Möglich sind 0, der Anfang, bis { $count }.
+refused-no-such-move = Es gibt keinen Zug „{ $typed }“. Wähle von 0 (dem Anfang) bis { $count }.
 
 discord-option-move = Wie viele Züge du sehen willst, 0 für den Anfang

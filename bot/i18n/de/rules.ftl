@@ -20,10 +20,10 @@ option-compulsory = { $value ->
     [on] Schlagzwang
     [enforced] Schlagzwang
     [huff] Pusten bei versäumtem Schlagen
-   *[off] Schlagen nach Wahl
+   *[off] kein Schlagzwang
 }
 option-first = { $value ->
-    [0] kein Sieg nach geschlagenen Figuren
+    [0] kein Sieg durch viele geschlagene Figuren
    *[other] Sieg bei { $value } geschlagenen Figuren
 }
 option-jump = { $value ->
@@ -40,11 +40,11 @@ option-board = { $value ->
    *[base] großes Brett
 }
 option-min = { $value ->
-    [1] Niederlage bei einer Figur
-   *[other] Niederlage bei { $value } Figuren
+    [1] Niederlage mit nur noch einer Figur
+   *[other] Niederlage mit nur noch { $value } Figuren
 }
 option-pins = { $value ->
-    [all] Festsetzen auch durch Festgesetzte
+    [all] Festsetzen auch durch festgesetzte Steine
    *[free] Festsetzen nur durch freie Steine
 }
 option-mirror = { $value ->
@@ -57,7 +57,7 @@ option-ignorance = { $value ->
 }
 option-six = { $value ->
     [on] gepanzerte Hopliten, bis zu 6 Felder
-   *[off] Hopliten ohne Panzer und Grenze
+   *[off] Hopliten ohne Panzer, beliebig weit
 }
 option-classes = { $value ->
     [on] Schlagen des Basileus nur mit schweren Figuren

@@ -10,7 +10,7 @@ setting-sessions = { $others ->
 session = { $browser ->
     [unknown] ein unbekannter Browser
    *[other] { $browser }
-}, zuletzt benutzt { $used }
+}, zuletzt benutzt: { $used }
 session-unused = { $browser ->
     [unknown] ein unbekannter Browser
    *[other] { $browser }
@@ -25,5 +25,5 @@ done-sessions-ended = { $count ->
 done-recovery-code = Dein Wiederherstellungscode: { $code }. Schreib ihn auf: Er wird nur einmal gezeigt, und frühere Codes gelten nicht mehr. Mit deinem Namen und diesem Code kannst du dich einmal in einem neuen Browser anmelden.
 refused-recovery-nameless = Dein Konto hat im Webchat keinen Namen und kann daher keinen Wiederherstellungscode haben. Nutze stattdessen „link“ auf deiner anderen Plattform.
 done-renamed = Du heißt jetzt { $name }, auch in deinen Partien. Dein Wiederherstellungscode gehört zum neuen Namen.
-refused-name-of-platform = Auf Discord und Telegram heißt du wie in deinem Profil dort. Ändere deinen Namen dort.
+refused-name-of-platform = Auf Discord und Telegram gilt der Name aus deinem Profil dort. Ändere ihn dort.
 refused-renamed-often = Du hast deinen Namen heute oft geändert. Versuch es morgen wieder.

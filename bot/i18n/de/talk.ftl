@@ -1,12 +1,12 @@
 # Commands, lists, settings, help.
 
 help =
-    Fordere jemanden heraus, und ihr spielt Zug um Zug.
+    Fordere jemanden zu einer Partie heraus. Gespielt wird Zug um Zug.
     herausfordern NAME – jemanden herausfordern; ohne Namen offen für alle
     herausfordern computer – gegen den Computer spielen
-    a2-a5 – ein Zug; oder tippe auf dem Brett auf eine Figur
+    a2-a5 – einen Zug machen; oder tippe auf dem Brett auf eine Figur
     partien – deine Partien
-    regeln – die Regeln aller Spiele; oder eine Frage wie „regeln darf ich passen?“
+    regeln – die Regeln aller Spiele; oder stell eine Frage, etwa „regeln darf ich passen?“
     warum a2-b3 – warum ein Zug nicht erlaubt ist
     lernen – kurze Lektionen am Brett
     Weitere Befehle: annehmen, ablehnen, planen, aufgeben, remis, zurücknehmen, revanche, nachspielen, einstellungen
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } Partien warten auf dich:
 }
 no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-which-match = Welche Partie? Wähle eine, oder ergänze ihren Code, etwa match=k7qd3x.
+which-match = Welche Partie? Wähle eine aus oder ergänze ihren Code, etwa match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
 entry-open = Offene Herausforderung · { $ruleset }
@@ -30,19 +30,19 @@ completion-captures = schlägt { $squares }
 
 ## Linking two accounts
 
-done-link-code = Schreib „link { $code }“ auf deiner anderen Plattform, innerhalb { $minutes ->
+done-link-code = Schreib innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
-}. Bevor etwas verknüpft wird, frage ich auf beiden Plattformen nach. Behalte den Code für dich.
+} „link { $code }“ auf deiner anderen Plattform. Bevor etwas verknüpft wird, frage ich auf beiden Plattformen nach. Behalte den Code für dich.
 link-platform = { $platform ->
     [web] Webchat
     [telegram] Telegram
     [discord] Discord
    *[other] { $platform }
 }
-link-code-of = Dieser Code gehört { $name } ({ $platforms }), mit { $count ->
-    [0] keiner Partie
-    [one] einer Partie
+link-code-of = Dieser Code gehört { $name } ({ $platforms }). Dort gibt es { $count ->
+    [0] keine Partie
+    [one] eine Partie
    *[other] { $count } Partien
 }.
 link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möchte die Konten verknüpfen. Dort gibt es { $count ->
@@ -50,35 +50,35 @@ link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möcht
     [one] eine Partie
    *[other] { $count } Partien
 }.
-link-own = Dieses Konto: { $name } ({ $platforms }), mit { $count ->
+link-own = Dieses Konto: { $name } ({ $platforms }) mit { $count ->
     [0] keiner Partie
     [one] einer Partie
    *[other] { $count } Partien
 }.
-link-joins = Nach dem Verknüpfen sind beide ein Konto. Auf jeder Plattform kannst du dann alle diese Partien spielen und auch aufgeben.
-link-warning-typed = Bestätige nur, wenn du den Code selbst angefordert hast. Hast du ihn von jemand anderem, tippe auf Abbrechen.
-link-warning-asked = Bestätige nur, wenn du den Code selbst auf deiner anderen Plattform eingegeben hast. Tippe sonst auf Abbrechen.
-link-undo-typed = Du kannst es { $days ->
+link-joins = Durch das Verknüpfen wird aus beiden Konten eines. Du kannst dann auf jeder der Plattformen alle diese Partien spielen und auch aufgeben.
+link-warning-typed = Bestätige nur, wenn du den Code selbst angefordert hast. Wenn du ihn von jemand anderem hast, tippe auf „Abbrechen“.
+link-warning-asked = Bestätige nur, wenn du den Code selbst auf deiner anderen Plattform eingegeben hast. Sonst tippe auf „Abbrechen“.
+link-undo-typed = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „link undo“ rückgängig machen. Du bekommst dann zurück, was du jetzt hast; danach begonnene Partien bleiben bei { $name }.
-link-undo-asked = Du kannst es { $days ->
+} lang mit „link undo“ aufheben. Du bekommst dann alles zurück, was dein Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei { $name }.
+link-undo-asked = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „link undo“ rückgängig machen. { $name } bekommt dann den jetzigen Stand zurück; danach begonnene Partien bleiben bei dir.
-link-waits = Bestätige nun auch als { $name }, innerhalb { $minutes ->
+} lang mit „link undo“ aufheben. { $name } bekommt dann alles zurück, was das andere Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
+link-waits = Bestätige innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
-}. Ich frage dort nach; „link“ zeigt die Frage noch einmal. Noch ist nichts verknüpft.
-link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst das bis { $until } rückgängig machen: { $count ->
+} auch als { $name }. Ich frage dort nach; „link“ zeigt die Frage noch einmal. Noch ist nichts verknüpft.
+link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst die Verknüpfung bis { $until } aufheben. { $count ->
     [0] Keine Partie geht
     [one] Eine Partie geht
    *[other] { $count } Partien gehen
-} an { $name } zurück, und nach dem Verknüpfen begonnene Partien bleiben hier.
+} dann an { $name } zurück. Partien, die nach dem Verknüpfen begonnen haben, bleiben hier.
 button-link-yes = Verknüpfen
 button-link-no = Abbrechen
 button-link-undo = Verknüpfung aufheben
-done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. War das ein Versehen, schreib vor { $until } „link undo“.
+done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. Falls das ein Versehen war, schreib bis { $until } „link undo“.
 done-link-cancelled = Abgebrochen. Es wurde nichts verknüpft.
 done-unlinked = Verknüpfung aufgehoben: { $name } hat wieder ein eigenes Konto, { $count ->
     [0] ohne Partien
@@ -108,7 +108,7 @@ setting-results = Ergebnisse: { $value ->
    *[everyone] alle sehen sie
 }
 set-results = { $value ->
-    [played] Meine Ergebnisse meinen Gegnern zeigen
+    [played] Meine Ergebnisse Mitspielenden zeigen
     [nobody] Meine Ergebnisse niemandem zeigen
    *[everyone] Meine Ergebnisse allen zeigen
 }
@@ -128,7 +128,7 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Zeitzone: { $value }
-setting-hint-zone = Wähle, wie spät es bei dir ist, dann einen Ort in deiner Nähe. Oder schreib „einstellungen zeitzone=Europe/Berlin“.
+setting-hint-zone = Wähle aus, wie spät es bei dir ist, und dann einen Ort in deiner Nähe. Oder schreib „einstellungen zeitzone=Europe/Berlin“.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Andere Zeitzone …
@@ -136,16 +136,16 @@ menu-more-quiet = Andere Ruhezeit …
 menu-vacation = Urlaub: alle Uhren anhalten
 set-zone = Zeitzone: { $value }
 setting-notices = Benachrichtigungen: { $value ->
-    [mention] wo die Partie läuft, sonst in unserem privaten Chat
+    [mention] im Chat der Partie, sonst in unserem privaten Chat
     [direct] nur in unserem privaten Chat
     [digest] einmal am Tag
    *[none] keine
 }
 set-notices = { $value ->
-    [mention] Hinweise bei der Partie
-    [direct] Hinweise nur privat
-    [digest] Hinweise einmal am Tag
-   *[none] Keine Hinweise
+    [mention] Im Chat der Partie
+    [direct] Nur im privaten Chat
+    [digest] Einmal am Tag benachrichtigen
+   *[none] Nie benachrichtigen
 }
 setting-quiet = Ruhezeit: { $value ->
     [off] keine
@@ -161,7 +161,7 @@ button-settings-back = Alle Einstellungen
 
 # Buttons that open a setting, with its value: at most 24 characters
 tab-orientation = Brett: { $value ->
-    [own] ich unten
+    [own] meine Seite unten
     [first] { side-first } unten
    *[second] { side-second } unten
 }
@@ -177,13 +177,13 @@ tab-letters = Felder: { $value ->
     [latin] a1, b2
    *[attic] griechisch
 }
-tab-confirm = Bestätigen: { $value ->
-    [on] alle Züge
+tab-confirm = Züge bestätigen: { $value ->
+    [on] alle
     [off] nie
    *[auto] riskante
 }
 tab-results = Ergebnisse: { $value ->
-    [played] für Gegner
+    [played] für Mitspielende
     [nobody] für mich
    *[everyone] für alle
 }
@@ -192,10 +192,10 @@ tab-language = Sprache: { $value ->
    *[other] { $value }
 }
 tab-zone = Zone: { $value }
-tab-notices = Hinweise: { $value ->
-    [mention] bei der Partie
+tab-notices = Benachrichtigung: { $value ->
+    [mention] im Spielchat
     [direct] privat
-    [digest] einmal am Tag
+    [digest] täglich
    *[none] nie
 }
 tab-quiet = Ruhezeit: { $value ->

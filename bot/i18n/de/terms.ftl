@@ -23,13 +23,13 @@ done-proposed = Herausforderung geändert.
 refused-not-yours-to-change = Nur wer die Herausforderung geschickt hat, kann das Spiel ändern. Schick eine eigene, um zu spielen, was du willst.
 refused-terms-changed = Die Herausforderung hat sich geändert. So sieht sie jetzt aus.
 
-about-lemery-petteia = Die große Schlacht auf 12 mal 8 Feldern, mit einem springenden Anführer. Schließ Steine zwischen zwei von deinen ein; schlag oder umzingle den gegnerischen Anführer.
+about-lemery-petteia = Die große Schlacht auf 12 mal 8 Feldern, mit einem springenden Anführer. Schließ gegnerische Steine zwischen zwei eigenen ein und schlag oder umzingle den gegnerischen Anführer.
 about-lemery-compact = Eine Schlacht auf 8 mal 8 Feldern: zwei Reihen Steine und ein springender Anführer. Das beste Spiel für den Anfang.
 about-lemery-ultra = Die kürzeste Schlacht: eine Reihe Steine und ein Anführer auf 8 mal 8 Feldern mit viel Platz.
 about-lemery-crossing = Ein Wettlauf durch die Schlacht: Der erste Anführer auf der gegnerischen Grundreihe gewinnt. Anführer kann man nicht schlagen.
-about-lemery-latrunculi = Setz 16 Steine, wohin du willst. Dann zieh ein Feld weit, oder spring, um zu schlagen. Was du einschließt, ist festgesetzt; du schlägst es später.
-about-poleis = Setz 16 Steine, wohin du willst, dann greif an: Ein Stein, dessen Zug nicht neben einem gegnerischen endet, wird umgedreht.
-about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein König, der Basileus, auf 12 mal 8 Feldern, mit Turnierregeln: Es gilt Schlagzwang, und wer nur abwartet, verliert.
+about-lemery-latrunculi = Setz 16 Steine, wohin du willst. Dann zieh ein Feld weit oder spring, um zu schlagen. Was du einschließt, wird festgesetzt, und du schlägst es später.
+about-poleis = Setz 16 Steine, wohin du willst, und greif dann an: Ein Stein, der nach seinem Zug nicht neben einem gegnerischen steht, wird umgedreht.
+about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein König, der Basileus, auf 12 mal 8 Feldern. Nach den Turnierregeln gilt Schlagzwang, und wer nur abwartet, verliert.
 about-vogt-kubeia = Das Turnierspiel mit Würfeln: Der Wurf bestimmt, wie weit jede Klasse zieht, und bei einem Pasch darfst du noch einmal würfeln.
 about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlag alle gegnerischen Steine bis auf einen. Bretter von 5 mal 5 bis 12 mal 12.
 about-walker-dux = Eine Reihe Steine und ein Dux, den man nicht schlagen kann. Bretter von 5 mal 5 bis 12 mal 12.

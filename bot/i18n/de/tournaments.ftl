@@ -19,22 +19,22 @@ event-open-until = { $count ->
     [one] Eine Person hat sich angemeldet.
    *[other] { $count } Personen haben sich angemeldet.
  } Das Turnier beginnt am { $begins }. Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
-event-running = Es läuft mit { $count ->
+event-running = Das Turnier läuft mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
  }. Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
 event-round = Runde { $round } von { $rounds }. Sie endet am { $ends }.
 event-between = Saison { $season } beginnt am { $begins }.
-event-over = Es ist zu Ende.
+event-over = Das Turnier ist zu Ende.
 event-days = { $days ->
     [one] Eine Runde dauert einen Tag
    *[other] Eine Runde dauert { $days } Tage
- }. Ist ihre Zeit um, entscheidet bei offenen Partien die Uhr; hat niemand die Zeit überschritten, gewinnt, wer klar im Vorteil ist; sonst ist es remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
-event-doubled = Alle treffen zweimal aufeinander, mit vertauschten Seiten.
+ }. Wenn ihre Zeit um ist, entscheidet bei laufenden Partien die Uhr. Hat niemand die Zeit überschritten, gewinnt, wer klar im Vorteil ist. Sonst ist die Partie remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
+event-doubled = Alle spielen zweimal gegeneinander, mit getauschten Seiten.
 event-rated = Die Partien werden gewertet.
 event-division = Staffel { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
-event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
+event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, Cut 1: { $cut })
 event-rung = { $place }. { $name } ({ $won } von { $played } gewonnen)
 event-column-points = Pkt.
 event-column-berger = SoBe
@@ -61,7 +61,7 @@ button-event = Turnier
 button-event-code = Turnier { $code }
 event-act-join = Mitmachen
 event-act-leave = Abmelden
-event-act-start = Beginnen
+event-act-start = Turnier beginnen
 event-act-standings = Tabelle
 event-act-pairings = Paarungen
 button-event-play = Platz { $place } herausfordern
@@ -74,14 +74,14 @@ refused-event-not-joined = Du bist bei diesem Turnier nicht angemeldet.
 refused-event-started = Dieses Turnier hat schon begonnen.
 refused-event-not-started = Dieses Turnier hat noch nicht begonnen.
 refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Personen.
-refused-event-few = Zum Beginnen braucht es mindestens { $fewest } Personen.
-refused-event-not-yours = Beginnen kann nur, wer das Turnier angelegt hat oder die Gruppe verwaltet.
+refused-event-few = Das Turnier kann erst mit mindestens { $fewest } Personen beginnen.
+refused-event-not-yours = Nur wer das Turnier angelegt hat oder die Gruppe verwaltet, kann es beginnen.
 refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
-refused-event-many = Du hast schon { $most } laufende Turniere, mehr geht nicht.
+refused-event-many = Du hast schon { $most } laufende Turniere, mehr sind nicht erlaubt.
 refused-event-no-swiss = Auf diesem Server lassen sich keine Turniere nach Schweizer System auslosen. Wähle eine andere Form: ein Rundenturnier, eine Liga oder eine Rangleiter.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
-refused-event-double = Zweimal aufeinandertreffen kann man nur im Rundenturnier und in der Liga.
+refused-event-double = Nur im Rundenturnier und in der Liga kann man zweimal gegeneinander spielen.
 refused-event-rung = In einer Rangleiter kannst du die { $most } Personen über dir herausfordern.
 refused-event-playing = Du oder dein Gegenüber spielt schon eine Partie dieser Rangleiter.
 

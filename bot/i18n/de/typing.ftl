@@ -4,14 +4,14 @@
 
 hello = Hallo, { $name }!
 hello-waiting = Gerade wartet nichts auf dich.
-hello-begin = Fordere jemanden heraus, oder probier erst eine kurze Lektion.
+hello-begin = Fordere jemanden heraus oder probier erst eine kurze Lektion.
 which-accept = Was möchtest du annehmen?
 which-decline = Was möchtest du ablehnen?
 offer-kind-draw = Remis in { $ruleset }
 offer-kind-takeback = Rücknahme in { $ruleset }
 offer-kind-pause = Pause in { $ruleset }
 offer-kind-hints = Tipps in { $ruleset }
-offer-kind-public = Zuschauer in { $ruleset }
+offer-kind-public = Publikum in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = deinen Namen im Webchat ändern

@@ -28,14 +28,14 @@ uncaught-shield = { $count ->
 uncaught-classes = Der Basileus ist umzingelt, aber es sind nicht genug Hopliten daran beteiligt und auch nicht der andere Basileus.
 uncaught-leader = Es ist ein Anführer, und in diesem Spiel kann man Anführer nicht schlagen.
 uncaught-standing = { $count ->
-    [one] Die Figur auf { $squares } stand schon vorher dort: Sie ist nicht soeben dorthin gezogen.
-   *[other] Die Figuren auf { $squares }, die sie einschließen, standen schon vorher dort: Keine ist soeben dorthin gezogen.
+    [one] Die Figur auf { $squares } stand schon vorher dort: Sie ist nicht mit diesem Zug dorthin gezogen.
+   *[other] Die Figuren auf { $squares }, die sie einschließen, standen schon vorher dort: Keine ist mit diesem Zug dorthin gezogen.
 }
 uncaught-between = Sie ist selbst zwischen zwei gegnerische Figuren ({ $squares }) gezogen, und das ist ungefährlich.
 uncaught-passed = Der Zug ging an { $squares } nur vorbei. Es zählt, wo er endet.
 uncaught-jump = Ein Sprung darüber nach { $squares } war möglich, aber dieser Zug war kein Sprung.
-uncaught-bound = Sie ist festgesetzt, nicht geschlagen: { $squares } halten sie. In einem späteren Zug kann { $by } sie schlagen, statt zu ziehen.
-uncaught-far = Sie steht nicht neben { $squares }, wo der Zug endete.
+uncaught-bound = Sie ist festgesetzt, nicht geschlagen: Die Figuren auf { $squares } halten sie. In einem späteren Zug kann { $by } sie schlagen, statt zu ziehen.
+uncaught-far = Sie steht nicht neben dem Feld, auf dem der Zug endete: { $squares }.
 uncaught-own = Du kannst deine eigenen Figuren nicht schlagen.
 uncaught-placing = Noch werden Steine gesetzt. So lange ist ein eingeschlossener Stein sicher.
-uncaught-removal = Wer einen festgesetzten Stein schlägt, verbraucht damit den ganzen Zug, und geschlagen wird nur dieser Stein.
+uncaught-removal = Einen festgesetzten Stein zu schlagen ist ein ganzer Zug, und geschlagen wird nur dieser Stein.

@@ -17,7 +17,7 @@ refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „ein
 
 note-away = { $name } ist bis { $moment } im Urlaub.
 note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „einstellungen urlaub=aus“ beendest du ihn.
-note-stopped = Die Uhr pausiert. { $one }: noch { $first }. { $other }: noch { $second }.
+note-stopped = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
 
 news-away = Dein Gegenüber ist bis { $moment } im Urlaub.
 news-back = Der Urlaub deines Gegenübers ist vorbei.

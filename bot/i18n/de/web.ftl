@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden.
+web-tagline = Brettspiele mit griechischen und römischen Soldaten, für dich und deine Freunde.
 web-scriptless = Dieser Chat braucht JavaScript. Er lädt nichts von anderen Servern.
 web-skip = Zum Nachrichtenfeld springen
 web-skip-board = Zum Brett springen
@@ -15,7 +15,7 @@ web-first-task-3 = Jetzt schlag den Anführer.
 web-first-done-3 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
 web-how-to-move = Tippe auf eine der markierten Figuren, dann auf ein Feld.
 web-name-label = Dein Name
-web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.
+web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht deinen Namen.
 web-name-missing = Bitte gib deinen Namen ein.
 web-invitation-label = Einladung
 web-invitation-hint = Das geheime Wort von den Betreibern dieses Chats.
@@ -26,7 +26,7 @@ web-recovery = Ich habe einen Wiederherstellungscode
 web-recovery-name = Name deines Kontos
 web-recovery-label = Wiederherstellungscode
 web-recovery-enter = Anmelden
-web-recovery-wrong = Name und Code passen nicht zusammen, oder der Code ist schon benutzt. Bitte prüfe beide.
+web-recovery-wrong = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt. Bitte prüfe beides.
 
 # The chat
 web-bar-label = Hauptmenü
@@ -41,7 +41,7 @@ web-composer-placeholder = Zug oder Befehl
 web-send = Senden
 web-words-label = Alle Befehle
 web-completions-label = Vorschläge
-web-completions-open = Es gibt Vorschläge: Pfeiltasten wählen aus, Tab übernimmt.
+web-completions-open = Es gibt Vorschläge: mit den Pfeiltasten auswählen, mit Tab übernehmen.
 web-you = Du
 web-bot = Petteia
 web-newest = Neueste
@@ -52,8 +52,8 @@ web-terms = Nutzungsbedingungen
 
 # The opening and invitations
 web-join-enter = Annehmen und spielen
-web-join-closed = Diese Einladung ist nicht mehr offen. Bitte um eine neue, oder lade selbst jemanden ein.
-web-lobby = Suchen jemanden zum Spielen
+web-join-closed = Diese Einladung ist nicht mehr offen. Lass dir eine neue schicken oder lade selbst jemanden ein.
+web-lobby = Leute, die jemanden zum Spielen suchen
 web-opening-games = Wähle ein Spiel
 web-copy-link = Link kopieren
 web-copied = Kopiert
@@ -80,8 +80,8 @@ web-copy = Kopieren
 web-save = Als Datei speichern
 
 # The connection
-web-connecting = Verbinde …
-web-reconnecting = Verbinde neu …
+web-connecting = Verbindung wird aufgebaut …
+web-reconnecting = Verbindung wird neu aufgebaut …
 web-offline = Keine Verbindung
 web-alone = Keine Verbindung zu Petteia. Sobald es wieder eine gibt, geht es hier von selbst weiter.
 web-connected = Wieder verbunden.
@@ -89,13 +89,13 @@ web-unsent = Nicht gesendet: keine Verbindung.
 web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.
 web-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 web-missing = Hier ist nichts
-web-missing-words = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt, oder der Link ist zu alt.
+web-missing-words = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Tippfehler darin, oder der Link ist zu alt.
 web-missing-way = Zu den Spielen
 web-unreadable = Die Seite ist veraltet. Bitte lade sie neu.
 web-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite und öffne sie neu.
 web-hurried = Zu schnell. Bitte versuch es gleich noch einmal.
-web-wrong-host = Unter dieser Adresse ist der Chat nicht zu erreichen. Betreibst du ihn? Dann setze public_url in [web] der Konfiguration auf die Adresse, die alle öffnen, etwa https://petteia.example.org.
+web-wrong-host = Unter dieser Adresse ist der Chat nicht erreichbar. Falls du ihn betreibst, trag bei public_url unter [web] in der Konfiguration die Adresse ein, die alle öffnen, etwa https://petteia.example.org.
 web-wrong-page = Das darf nur die Seite des Chats selbst. Öffne den Chat und versuch es dort noch einmal.
 
 # A match that anyone may watch

@@ -3,12 +3,12 @@
 word-why = warum ein Zug nicht erlaubt ist, oder was er bewirkt
 button-why = Warum?
 
-why-ask = Welcher Zug? Schreib ihn hinter das Wort, etwa „warum { $example }“.
+why-ask = Welchen Zug meinst du? Schreib ihn dazu, etwa „warum { $example }“.
 why-square = { $square } ist nur ein Feld. Schreib auch, wohin die Figur zieht, etwa „warum { $example }“.
 why-early = { $side } ist am Zug. Wenn { $other } am Zug ist:
 why-legal = { $action } ist erlaubt.
 
-why-between = Der Zug schlägt die Figur auf { $square }, eingeschlossen von deiner Figur auf { $hammer } und { $count ->
+why-between = Der Zug schlägt die Figur auf { $square }: Sie wird eingeschlossen von deiner Figur auf { $hammer } und { $count ->
         [one] der auf { $anvils }
        *[other] denen auf { $anvils }
     }.
@@ -33,5 +33,5 @@ refused-why-early = Das kann ich erst beantworten, wenn diese Seite am Zug ist.
 
 why-nothing-captured = Im letzten Zug wurde nichts geschlagen.
 # $square: wo der Stein stünde, $reply: der Zug, der ihn dort schlägt
-why-captured-then = Auf { $square } kann er sofort geschlagen werden, mit { $reply }.
-why-safe-then = Auf { $square } kann er nicht sofort geschlagen werden.
+why-captured-then = Auf { $square } kann die Figur sofort geschlagen werden, mit { $reply }.
+why-safe-then = Auf { $square } kann die Figur nicht sofort geschlagen werden.

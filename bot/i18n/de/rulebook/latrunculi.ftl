@@ -33,7 +33,7 @@ rule-lemery-latrunculi-capture =
     §removal+removal-turn+removal-when Die andere Art: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
     Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
-    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss soeben gezogen haben.
+    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss gerade gezogen haben.
     §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zweien aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
     §corner+edge Ecken und Ränder helfen dabei nicht.
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer wegzieht oder geschlagen wird, ist er frei.
@@ -50,8 +50,8 @@ rule-lemery-latrunculi-end =
     } hat.
     §stuck Du gewinnst auch, wenn dein Gegenüber am Zug ist und nichts tun kann.
     §agree Die Partie endet remis, wenn ihr euch darauf einigt.
-    §repetition Remis ist es, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben festgesetzten Steinen.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen kein Stein vom Brett kam.
+    §repetition Remis ist es auch, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben festgesetzten Steinen.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, kein Stein vom Brett kam.
     §quiet-count Das Setzen zählt dabei nicht mit. Durch Festsetzen allein beginnt die Zählung nicht von vorn.
 rule-lemery-latrunculi-options =
     §options Gib Optionen bei der Herausforderung an, zum Beispiel options=min=3. Trenne zwei Optionen mit einem Komma.

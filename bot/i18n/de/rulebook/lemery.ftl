@@ -7,10 +7,10 @@ lemery-move =
     §illegal Ist ein Zug nicht erlaubt, erfährst du den Grund und machst einen anderen. Das kostet dich nichts.
 lemery-capture =
     §line Um eine gegnerische Figur zu schlagen, schließ sie in gerader Linie zwischen zwei von deinen ein. Sie kommt vom Brett.
-    §mover Eine der beiden muss soeben gezogen haben.
+    §mover Eine der beiden muss gerade gezogen haben.
     §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
-    §corner In Ecken brauchst du beide Felder neben der Figur.
+    §corner In einer Ecke musst du beide Felder neben ihr besetzen.
     §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vor dem Sprung darf er über leere Felder bis an die Figuren heranziehen.
     }
     §jump-once Er springt nur einmal pro Zug und nie über den anderen Anführer.
-    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Wie jeder Zug kann auch die Landung schlagen, sogar eine Figur, die der Anführer soeben übersprungen hat.
+    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Wie jeder Zug kann auch die Landung schlagen, sogar eine Figur, die der Anführer dabei übersprungen hat.
 lemery-leader =
     §leader Dein Anführer zieht und schlägt wie ein Soldat.
     { lemery-jump }
@@ -51,7 +51,7 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Nach jedem Schlagen beginnen beide Zählungen neu.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagen beginnen beide Zählungen neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
@@ -68,7 +68,7 @@ lemery-tips =
     §tips+advice-begin+row Zieh Soldaten anfangs zu zweit nebeneinander: Einer allein neben dem gegnerischen Anführer wird bald geschlagen.
     §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich, oder biete einen Köder an, wenn du dafür mehr schlagen kannst.
+        [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich oder biete einen Köder an, wenn du dafür mehr schlagen kannst.
        *[other] §tips+advice-attack+bait Biete einen Soldaten als Köder an: Dein Gegenüber kann ihn kaum ablehnen, und du schlägst dafür mehr.
     }
     §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetz das Feld, das dein Gegenüber braucht.
@@ -77,8 +77,8 @@ lemery-tips =
        *[off] Nutze den Rand als Schutz: Eine Figur dort kann nur entlang des Rands geschlagen werden.
     }
     §tips+advice-avoid+surround { $surround ->
-        [edge] Lass nie Figuren oder den Rand drei Seiten deines Anführers schließen: Eine gegnerische Figur auf der vierten gewinnt.
-       *[four] Lass nie Figuren auf drei Seiten deines Anführers, auch keine eigenen: Eine gegnerische Figur auf der vierten gewinnt.
+        [edge] Lass nie zu, dass Figuren oder der Rand drei Seiten deines Anführers schließen: Eine gegnerische Figur auf der vierten gewinnt.
+       *[four] Lass nie drei Seiten deines Anführers besetzt, auch nicht von eigenen Figuren: Eine gegnerische Figur auf der vierten gewinnt.
     }
     { $first ->
         [0] §tips+advice-endgame Behalte deine Soldaten, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Dein Anführer springt, wohin Soldaten nicht kommen, hat aber weit vorn bald gegnerische Figuren auf beiden Seiten.
+    §tips+advice-kinds+leader Dein Anführer springt dorthin, wohin Soldaten nicht kommen, hat aber weit vorn bald gegnerische Figuren auf beiden Seiten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -222,10 +222,10 @@ rule-lemery-crossing-setup =
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine der beiden muss soeben gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
+    §mover Eine der beiden muss gerade gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
     §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §corner In Ecken brauchst du beide Felder neben dem Soldaten.
+    §corner In einer Ecke musst du beide Felder neben ihm besetzen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     { $edge ->
         [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass der Soldat zwischen ihr und dem Rand steht.
@@ -295,7 +295,7 @@ show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewi
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben.
+show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben stehen.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
 show-lemery-compact-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.

@@ -7,7 +7,7 @@ answer-row = { $move } schlägt { $prey }. Die Steine auf { $one } und { $two } 
 
 lesson-save = Außer Gefahr
 task-save = Der gegnerische Stein auf { $enemy } droht, deinen Stein auf { $man } zu schlagen. Sorg dafür, dass du keinen Stein verlierst.
-hint-save = Der gegnerische Stein will nach { $gap }. Zieh weg, oder versperr ihm den Weg.
+hint-save = Der gegnerische Stein will nach { $gap }. Zieh weg oder versperr ihm den Weg.
 answer-save = { $move } versperrt den Weg nach { $gap }. Du kannst den Stein auf { $man } auch retten, indem du ihn wegziehst.
 
 lesson-single = Der letzte Stein

@@ -13,7 +13,7 @@ learn-all = Jede Lektion ist eine Stellung mit einer Aufgabe. Du spielst { side-
 learn-entry = { $name }: { $solved } von { $count }
 learn-title = { $ruleset } · Lektionen
 learn-solved = { $solved ->
-        [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch, oder such dir eine aus.
+        [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch oder such dir eine aus.
        *[other] Du hast { $solved } von { $count } gelöst.
     }
 learn-done = Du hast alle { $count } gelöst. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Richtig. Jetzt antwortet dein Gegenüber.
 lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
-lesson-cannot = Nicht { $square }: { $why }
+lesson-cannot = { $square } geht nicht: { $why }
 lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
 
 ends-on = Die Partie geht weiter.
@@ -149,12 +149,12 @@ task-forced-gain = Schlag { $gain ->
         [1] mit diesem Zug
         [2] in zwei Zügen
        *[other] in drei Zügen
-    }. Verlier keine eigene, auch nicht durch die nächste Antwort.
+    }. Verlier dabei keine eigene, auch nicht durch die nächste Antwort.
 hint-forced-gain = { $turns ->
         [1] Zieh mit der Figur auf { $from }.
        *[other] Beginne mit der Figur auf { $from }. Eine einzige Antwort kann nicht jede Drohung abwehren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } schlägt, was du brauchst, und { $enemy } kann nichts zurückschlagen.
+        [1] { $move } schlägt, was du brauchst, und { $enemy } kann danach nichts schlagen.
        *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schaffst es trotzdem.
     }

@@ -24,7 +24,7 @@ rule-poleis-move =
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
-    §mover Einer deiner beiden Steine muss soeben gezogen haben.
+    §mover Einer deiner beiden Steine muss gerade gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann bis zu 3 Steine schlagen, einen in jeder Richtung.
     §capture-attack Ein Zug, der schlägt, ist immer ein Angriff, auch wenn kein gegnerischer Stein mehr neben deinem steht. Dein Stein wird dabei nicht umgedreht, und auch ein vagus darf so ziehen.
@@ -41,7 +41,7 @@ rule-poleis-end =
     §adjudicated Geht es in einer Partie nicht mehr voran, wird gezählt. Die Seite mit mehr Steinen gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr ordinarii. Sind auch das gleich viele, endet die Partie remis.
     §agree Gezählt wird, wenn ihr beide aufhören wollt.
     §repetition Gezählt wird auch, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben umgedrehten Steinen.
-    §quiet Gezählt wird auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
+    §quiet Gezählt wird auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
     §hand Steine, die ihr noch nicht gesetzt habt, zählen als ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Setz Steine neben gegnerische oder auf freie Linien zu ihnen, damit jeder sofort angreifen kann.

@@ -6,13 +6,13 @@ refusal-shown = Im Bild, aus { $ruleset }: { $said }
 refusal-name-notation = Das kann ich nicht lesen
 refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht, und dem Feld, auf das sie zieht. Schreib beide mit einem Bindestrich dazwischen. Es müssen Felder dieses Bretts sein.
 
-refusal-name-ambiguous = Das kann zweierlei bedeuten
+refusal-name-ambiguous = Das kann Verschiedenes bedeuten
 refusal-text-ambiguous = Was du geschrieben hast, passt zu mehreren erlaubten Zügen. Schreib alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
 
 refusal-name-over = Die Partie ist zu Ende
-refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite am Zug nichts tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
+refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite, die am Zug ist, nichts tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
 
-refusal-name-no-piece = Da ist keine Figur
+refusal-name-no-piece = Dort steht keine Figur
 refusal-text-no-piece = Ein Zug beginnt auf einem Feld mit einer deiner Figuren. Das Feld, das du zuerst genannt hast, ist leer. Vielleicht hat sich das Brett verändert, seit du es gesehen hast.
 
 refusal-name-not-yours = Die Figur gehört nicht dir
@@ -28,7 +28,7 @@ refusal-name-not-straight = Das ist keine gerade Linie
 refusal-text-not-straight = Figuren ziehen auf einer Reihe oder einer Linie. Schräg oder um die Ecke können sie nicht ziehen.
 
 refusal-name-blocked = Etwas ist im Weg
-refusal-text-blocked = Eine Figur kann nur über leere Felder ziehen. Jede Figur dazwischen hält sie auf, deine eigenen genauso wie die gegnerischen. Zieh außen herum, oder bleib davor stehen.
+refusal-text-blocked = Eine Figur kann nur über leere Felder ziehen. Jede Figur dazwischen hält sie auf, deine eigenen genauso wie die gegnerischen. Zieh außen herum oder bleib davor stehen.
 
 refusal-name-out-of-range = Das ist zu weit
 refusal-text-out-of-range = Manche Figuren können nur eine bestimmte Zahl von Feldern weit ziehen. In einem Spiel mit Würfeln sagt der Wurf, wie weit. Wähle ein näheres Feld.
@@ -37,13 +37,13 @@ refusal-name-bound = Die Figur ist festgesetzt
 refusal-text-bound = Eine Figur, die zwischen zwei gegnerischen eingeschlossen ist, kann nicht ziehen. Sie ist wieder frei, sobald eine der beiden sie nicht mehr hält. Zieh eine andere Figur; vielleicht kannst du diese damit befreien.
 
 refusal-name-not-attack = Das wäre kein Angriff
-refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle so ein Feld, oder zieh eine andere Figur.
+refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle so ein Feld oder zieh eine andere Figur.
 
 refusal-name-capture-first = Du musst schlagen
-refusal-text-capture-first = Bei Schlagzwang ist nichts anderes erlaubt, solange du schlagen kannst. Die Figuren mit markierten Ecken können es. Such dir aus, was du damit schlägst.
+refusal-text-capture-first = Bei Schlagzwang ist nichts anderes erlaubt, solange du schlagen kannst. Die Figuren mit markierten Ecken können schlagen. Such dir aus, was du schlägst.
 
 refusal-name-leader-over-leader = Anführer überspringen keinen Anführer
-refusal-text-leader-over-leader = Anführer können über Soldaten beider Seiten springen, aber nicht über den gegnerischen Anführer. Zieh außen herum, oder spring anders.
+refusal-text-leader-over-leader = Anführer können über Soldaten beider Seiten springen, aber nicht über den gegnerischen Anführer. Zieh außen herum oder spring anders.
 
 refusal-name-no-jump = Dorthin kannst du nicht springen
 refusal-text-no-jump = Ein Sprung geht geradeaus über die Figuren direkt davor auf das leere Feld dahinter. Über eine Lücke oder ohne Platz dahinter kannst du nicht springen. Die Regeln jedes Spiels sagen, wer springen darf und worüber.

@@ -12,14 +12,14 @@ vogt-armies =
     §first { side-first } zieht zuerst.
 vogt-take =
     §line Um einen Peltasten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss soeben gezogen haben.
+    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
     §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Eine Figur in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 vogt-safe = §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen. Vogt nennt das falsches Schlagen.
 vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, brauchst du mindestens einen Hopliten oder deinen Basileus. Das gilt auch in Ecken.
 vogt-king =
     §leader-partner Der Basileus schlägt wie jede andere Figur: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
-    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss soeben dorthin gezogen sein.
+    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss gerade dorthin gezogen sein.
     { $classes ->
         [off] §class Welche Figuren es sind, ist egal.
        *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten oder dein Basileus sein. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
@@ -33,7 +33,7 @@ vogt-end =
     §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
     §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
-    §agree Auch bei Einigung ist es remis. §repetition Wiederholungen beenden die Partie nicht.
+    §agree Einigt ihr euch, ist es remis. §repetition Wiederholungen beenden die Partie nicht.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wer trotz Warnung auf einem unerlaubten Zug besteht, verliert.
        *[off] { "" }
@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Beginne mit Peltasten, und lass Hopliten auf der Grundreihe: Sie sperren die Linien für den gegnerischen Basileus.
+    §tips+advice-begin+breakthrough Beginne mit Peltasten und lass Hopliten auf der Grundreihe: Sie sperren die Linien für den gegnerischen Basileus.
     §tips+advice-attack+bait { $compulsory ->
         [off] Biete eine Figur als Köder an, wenn du dafür mehr schlagen kannst.
        *[on] Dein Gegenüber muss schlagen, sobald es geht: Locke mit einer Figur einen Wächter von seinem Feld weg.
@@ -122,7 +122,7 @@ rule-vogt-petteia-tips =
     }
     §tips+advice-defend+breakthrough { $compulsory ->
         [off] Schließ jede offene Linie vor dem gegnerischen Basileus, denn erreicht er deine Grundreihe, hast du verloren.
-       *[on] Schließ jede offene Linie vor dem gegnerischen Basileus, oder biete etwas zum Schlagen an: Das geht vor.
+       *[on] Schließ jede offene Linie vor dem gegnerischen Basileus oder biete etwas zum Schlagen an: Das geht vor.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active Mach keine 3 passiven Züge in Folge, solange du eine aktive Figur hast: Sonst verlierst du.
@@ -135,12 +135,12 @@ rule-vogt-kubeia-glance =
     §gist Turnierspiel mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
     §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Bei Pasch kannst du wieder würfeln und ziehen.
     { $compulsory ->
-        [off] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein.
-       *[on] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein. §must Erlaubt es dein Wurf, musst du.
+        [off] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein.
+       *[on] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein. §must Erlaubt es dein Wurf, musst du es tun.
     }
     { $armour ->
-        [off] §between Zwischen zwei Gegner zu ziehen ist sicher.
-       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei Gegner zu ziehen ist sicher.
+        [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
+       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische zu ziehen ist sicher.
     }
     { vogt-glance-win }
     §first { side-first } zieht zuerst. Deine Seite ist unten.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Dabei gilt stets eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen als Züge, Würfe nicht.{ vogt-ignorance }
+    §active-judged Dabei gilt immer eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen als Züge, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

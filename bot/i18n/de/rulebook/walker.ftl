@@ -10,7 +10,7 @@ walker-corner = { $corner ->
     }
 walker-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde.
 walker-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=files=6,ranks=6.
 walker-sizes = §sizes files=5 bis files=12, ranks=5 bis ranks=12: wie viele Linien und Reihen das Brett hat. Üblich sind 8 mal 8.
 walker-tips =
@@ -27,7 +27,7 @@ walker-tips =
 walker-source =
     §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
-    §source+why Er zitiert Kowalski: viel Manövrieren, bevor zum ersten Mal geschlagen wird, und viele Remis.
+    §source+why Er zitiert Kowalski: Es wird viel manövriert, bevor zum ersten Mal geschlagen wird, und viele Partien enden remis.
     §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
 
 rule-walker-petteia-glance =
@@ -47,7 +47,7 @@ rule-walker-petteia-setup =
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
-    §mover Einer deiner beiden Steine muss soeben gezogen haben.
+    §mover Einer deiner beiden Steine muss gerade gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Er verlangt eine gerade Linie, also sind Ecken nach unserer Lesart sicher.
-    §reading+quiet Eine Partie zu beenden, in der nichts mehr vorangeht, überlässt er denen, die spielen. Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
+    §reading+quiet Wann eine festgefahrene Partie endet, überlässt er denen, die spielen. Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
@@ -82,7 +82,7 @@ rule-walker-dux-setup =
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss soeben gezogen haben.
+    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
