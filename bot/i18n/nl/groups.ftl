@@ -42,7 +42,7 @@ group-tab-digest = Weekoverzicht: { $value ->
 }
 group-tab-events = Toernooien: { $value ->
     [on] op één plek
-   *[off] waar gemaakt
+   *[off] waar aangemaakt
 }
 group-tab-reports = Rapporten: { $value ->
     [on] aan
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Hier aankondigen
-   *[off] Waar ze gemaakt zijn
+   *[off] Waar ze zijn aangemaakt
 }
 group-set-reports = { $value ->
     [here] Hier aankondigen

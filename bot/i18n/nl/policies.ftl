@@ -6,11 +6,11 @@ policy-who = Wie deze server beheert
 policy-operator = Deze server wordt beheerd door { $operator }.
 policy-unnamed = De beheerder van deze server heeft geen naam opgegeven.
 policy-contact = Contact: { $contact }
-policy-no-contact = De beheerder van deze server heeft geen contact opgegeven.
+policy-no-contact = De beheerder van deze server heeft geen contactgegevens opgegeven.
 
 ## Privacy
 
-privacy-intro = Met Petteia spelen mensen bordspellen op Discord, op Telegram en in een webchat. Deze pagina vertelt wat het over jou bewaart, waarom en hoe lang, wie het kan zien, en hoe je een kopie krijgt of alles laat wissen.
+privacy-intro = Met Petteia spelen mensen bordspellen op Discord, op Telegram en in een webchat. Op deze pagina staat wat Petteia over je bewaart, waarom en hoe lang, wie het kan zien, en hoe je een kopie krijgt of alles laat wissen.
 privacy-kept =
     Wat er wordt bewaard, en waarom
     Dit alles is nodig om je partijen te laten lopen, en Petteia gebruikt het nergens anders voor.
