@@ -53,7 +53,7 @@ answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het v√
 lesson-refusal = De derde keer
 task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel het stuk op { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
 hint-refusal = Ook het stuk op { $from } is passief.
-answer-refusal = De derde passieve zet op rij is renitenza, weigeren te vechten. Je verliest meteen.
+answer-refusal = De derde passieve zet op rij is renitenza: de weigering om te vechten. Je verliest meteen.
 
 lesson-zeus = De hand van Zeus
 task-zeus = Je hebt { $high } en { $low } gegooid, een dubbele worp, en speelt { $move }. Wat gebeurt er daarna?
