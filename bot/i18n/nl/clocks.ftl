@@ -3,7 +3,7 @@
 clock-none = Onbeperkte bedenktijd.
 clock-move = { $time } per zet. { $flag }{ $weekend }
 clock-bank = { $bank }, +{ $increment } per zet (max. { $cap }). { $flag }{ $weekend }
-clock-weekend = { " " }Weekenden tellen niet ({ $zone }).
+clock-weekend = { " " }In het weekend staat de klok stil ({ $zone }).
 
 clock-label-none = Geen klok
 clock-label-move = { $time } per zet

@@ -14,7 +14,7 @@ computer-name = { $level ->
 button-computer = Tegen de computer spelen
 button-next-level = Volgende: { $name }
 
-computer-levels = Hoe sterk moet de computer zijn? Het spel is { $ruleset }; er is geen klok.
+computer-levels = Hoe sterk moet de computer zijn? Je speelt { $ruleset }, zonder klok.
 computer-level-child = Voor kinderen (niveau 0)
 computer-level-beginner = Beginner (niveau 1)
 computer-level-easy = Makkelijk (niveau 3)

@@ -123,7 +123,7 @@ note-double-yours = { $high ->
     [1] Je gooide dubbel 1. Elk stuk mag één veld ver. Daarna mag je nog een keer gooien.
    *[other] Je gooide dubbel { $high }. Elk stuk mag hoogstens { $high } velden ver. Daarna mag je nog een keer gooien.
 }
-note-hand = Nog te plaatsen: { $first } stenen van { $one } en { $second } van { $other }.
+note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Het aanbod geldt tot { $name } antwoordt of een zet doet.
 note-draw-theirs = { $name } biedt remise aan.
 note-few-men = Met zo weinig stukken kan geen van beide kanten winnen, tenzij de andere een fout maakt.

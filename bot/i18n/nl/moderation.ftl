@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } schreef: { $text }
 case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, gevonden door een test: { $found }
+case-finding = { $case }. { $name }, opgemerkt door een test: { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
 case-decided = Besloten { $at }: { $verdict }

@@ -88,9 +88,9 @@ done-unlinked = Ontkoppeld: { $name } heeft weer een eigen account, { $count ->
 
 settings-now = Je instellingen
 setting-orientation = Bord: { $value ->
-    [own] mijn eigen kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] mijn eigen kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
 setting-confirm = Zetten bevestigen: { $value ->
     [on] altijd
@@ -118,9 +118,9 @@ setting-language = Taal: { $value ->
    *[other] { $value }
 }
 set-orientation = { $value ->
-    [own] Mijn kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] Mijn kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
 set-theme = Thema: { $value }
 set-language = { $value ->
@@ -136,7 +136,7 @@ menu-more-quiet = Andere stille uren …
 menu-vacation = Vakantie: al mijn klokken pauzeren
 set-zone = Tijdzone: { $value }
 setting-notices = Meldingen: { $value ->
-    [mention] bij de partij, of in onze privéchat
+    [mention] in de chat van de partij, of in onze privéchat
     [direct] alleen in onze privéchat
     [digest] één keer per dag
    *[none] geen
@@ -161,9 +161,9 @@ button-settings-back = Alle instellingen
 
 # Buttons that open a setting, with its value: at most 24 characters
 tab-orientation = Bord: { $value ->
-    [own] mijn kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] mijn kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
 tab-theme = Thema: { $value ->
     [marble] marmer
@@ -173,18 +173,18 @@ tab-theme = Thema: { $value ->
    *[contrast] contrast
 }
 tab-letters = Velden: { $value ->
-    [game] als in het spel
+    [game] zoals in het spel
     [latin] a1, b2
    *[attic] Grieks
 }
 tab-confirm = Bevestigen: { $value ->
     [on] altijd
     [off] nooit
-   *[auto] riskante
+   *[auto] bij risico
 }
 tab-results = Resultaten: { $value ->
     [played] voor tegenstanders
-    [nobody] voor mij
+    [nobody] alleen voor mij
    *[everyone] voor iedereen
 }
 tab-language = Taal: { $value ->
@@ -198,8 +198,8 @@ tab-notices = Meldingen: { $value ->
     [digest] 1 per dag
    *[none] geen
 }
-tab-quiet = Stil: { $value ->
-    [off] nooit
+tab-quiet = Stille uren: { $value ->
+    [off] geen
    *[other] { $value }
 }
 

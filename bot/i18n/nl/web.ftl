@@ -95,7 +95,7 @@ web-unreadable = Deze pagina is verouderd. Laad de pagina opnieuw.
 web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open die opnieuw.
 web-hurried = Dat ging te snel. Probeer het zo meteen nog eens.
-web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je de chat zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
+web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je de chat zelf? Vul dan in de configuratie bij public_url onder [web] het adres in dat mensen openen, zoals https://petteia.example.org.
 web-wrong-page = Dat kan alleen vanaf de eigen pagina van de chat. Open de chat en probeer het daar nog eens.
 
 # A match that anyone may watch

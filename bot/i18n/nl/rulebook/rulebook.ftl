@@ -61,7 +61,7 @@ topic-source = Waar het vandaan komt
 book-facts = §length { $level ->
         [1] Dit spel is makkelijk te leren.
         [2] Dit spel heeft iets meer regels.
-       *[3] Dit spel heeft veel regels.
+       *[3] Er zijn veel regels.
     } Een partij duurt { $time }.
 
 story-title = Geschiedenis · { $story }

@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Stukken gaan recht, nooit diagonaal. §throw Een peltast gaat hoogstens zo ver als het hoogste getal, een hopliet als het laagste, de Basileus als het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
+    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten mogen hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
        *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kun je slaan, dan moet het.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Voor deze regel kan elk stuk 6 velden ver, wat je ook gooit. §zeus-count Zetten na een dubbele worp tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Voor deze regel kan elk stuk 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
-show-vogt-kubeia-hermes = Bij een worp van 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Bij een worp van 5 en 2 kan de peltast op { GREEK("a2") } hoogstens 5 velden ver.
-show-vogt-kubeia-heavy = Bij een worp van 5 en 2 kan de hopliet op { GREEK("a1") } hoogstens 2 velden ver.
+show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
+show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } hoogstens 5 velden ver.
+show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } hoogstens 2 velden ver.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.
