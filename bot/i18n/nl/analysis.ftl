@@ -8,7 +8,7 @@ button-analysis = Analyse
 button-analysis-again = Analyse tonen
 
 hint = Probeer { $action }.
-analysis-under-way = De computer bekijkt de partij. Dat duurt hoogstens een halve minuut.
+analysis-under-way = De computer bekijkt de partij. Dat duurt hooguit een halve minuut.
 analysis-none = Geen grote fouten gevonden.
 analysis-point = Keerpunt: zet { $number }
 analysis-missed = { $name } had { $action } kunnen spelen.

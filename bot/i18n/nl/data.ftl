@@ -60,8 +60,8 @@ somebody = Iemand
 
 ## Limits per person and place
 
-refused-hurried = Te snel: hoogstens { $limit } verzoeken per minuut. Wacht even.
-refused-hurried-here = Het is hier druk: hoogstens { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
+refused-hurried = Te snel: maximaal { $limit } verzoeken per minuut. Wacht even.
+refused-hurried-here = Het is hier druk: maximaal { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
 refused-many-matches = Je hebt { $limit } lopende partijen, en dat is het maximum. Speel er eerst een uit.
 refused-many-challenges = Je hebt { $limit } open uitdagingen, en dat is het maximum. Trek er een in, of wacht op antwoord.
 refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, en dat is het maximum. Probeer het morgen weer.

@@ -8,8 +8,8 @@ discord-menu-challenge = Uitdagen voor Petteia
 discord-menu-profile = Resultaten in Petteia
 discord-menu-board = Mijn bord
 
-discord-option-opponent = Wie je uitdaagt; laat dit weg voor een open uitdaging
-discord-option-profile = Wiens resultaten; laat dit weg voor die van jezelf
+discord-option-opponent = Wie je uitdaagt; zonder naam een open uitdaging
+discord-option-profile = Wiens resultaten; zonder naam die van jezelf
 discord-option-scope = Partijen van deze server, of alle
 discord-option-season = Alles, dit seizoen of het vorige
 discord-option-rated = Of de uitslag jullie ratings verandert
@@ -50,8 +50,8 @@ discord-option-results = Wie ziet hoeveel partijen je hebt gewonnen
 discord-option-notices = Hoe ik je laat weten dat je aan zet bent
 discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of uit
 discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of uit
-discord-option-link-code = De code van je andere platform, of “undo”; laat dit weg om een code te krijgen
-discord-option-sure = Bevestigen; laat dit weg als ik het eerst moet vragen
+discord-option-link-code = De code van je andere platform, of “undo”; zonder code krijg je er een
+discord-option-sure = Bevestigen; zonder dit vraag ik het eerst
 
 
 discord-choose = Kiezen
@@ -104,5 +104,5 @@ discord-form-ranks = Rijen
 discord-form-record = Notatie bekijken
 discord-form-text = Plak de notatie hier
 discord-form-file = Of upload een bestand
-discord-form-size = Een tekstbestand van hoogstens { $count } KB
+discord-form-size = Een tekstbestand van maximaal { $count } KB
 discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

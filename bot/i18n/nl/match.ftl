@@ -118,10 +118,10 @@ note-huffed = { $side } heeft de steen op { $square } geblazen, omdat die had ku
 note-again = { $side } gooide nog een keer.
 note-passed = { $side } sloeg de extra worp over.
 note-thrown = { $side } gooide { $high } en { $low }.
-note-thrown-yours = Je gooide { $high } en { $low }. Peltasten mogen hoogstens { $high } velden ver, hoplieten hoogstens { $low }, en de Basileus hoogstens { $low } of precies { $high }.
+note-thrown-yours = Je gooide { $high } en { $low }. Peltasten mogen maximaal { $high } velden ver, hoplieten maximaal { $low }, en de Basileus maximaal { $low } of precies { $high }.
 note-double-yours = { $high ->
     [1] Je gooide dubbel 1. Elk stuk mag één veld ver. Daarna mag je nog een keer gooien.
-   *[other] Je gooide dubbel { $high }. Elk stuk mag hoogstens { $high } velden ver. Daarna mag je nog een keer gooien.
+   *[other] Je gooide dubbel { $high }. Elk stuk mag maximaal { $high } velden ver. Daarna mag je nog een keer gooien.
 }
 note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Het aanbod geldt tot { $name } antwoordt of een zet doet.

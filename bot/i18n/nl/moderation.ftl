@@ -80,11 +80,11 @@ refused-case-closed = Hierover is al besloten.
 refused-no-reports = Gebruik deze opdracht in een server of groep die je beheert.
 refused-no-decision = Er is niets over je besloten.
 refused-appealed = Je hebt al geantwoord.
-refused-appeal-long = Een antwoord mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
+refused-appeal-long = Een antwoord mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
 refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. Typ “bezwaar” om te zien waarom.
 refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. Typ “bezwaar” om te zien waarom.
 refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. Typ “bezwaar” om te zien waarom.
 
 discord-option-case = Het nummer van een rapport; laat het weg voor alle openstaande
 discord-option-behaviour = Wat je meldt in plaats van een bericht
-discord-option-appeal = Wat je wilt zeggen, hoogstens 400 tekens; laat het weg om het besluit te zien
+discord-option-appeal = Wat je wilt zeggen, maximaal 400 tekens; laat het weg om het besluit te zien

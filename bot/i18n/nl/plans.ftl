@@ -75,7 +75,7 @@ refused-plan-dice = In een spel met dobbelstenen kun je niet vooruit plannen: ni
 refused-plan-huffing = In een spel met blazen kun je niet vooruit plannen: een plan zou laten zien wat er te slaan is.
 refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
 refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
-refused-plan-deep = Een reeks heeft hoogstens { $most } zetten, van beide kanten samen.
+refused-plan-deep = Een reeks heeft maximaal { $most } zetten, van beide kanten samen.
 refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan er niets meer komen.
 refused-plan-step = Zet { $number } van deze reeks, een zet van jou, kan niet: { $why }
 refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, kan niet. Van die kant gezien: { $why }
@@ -83,7 +83,7 @@ refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, bijvoorbe
 refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in kringetjes te draaien.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
-refused-plan-many = Je kunt in een partij hoogstens { $most } reeksen plannen. Verwijder er eerst een.
+refused-plan-many = Je kunt in een partij maximaal { $most } reeksen plannen. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
 refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je reeksen te zien.
 

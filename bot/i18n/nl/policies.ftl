@@ -36,7 +36,7 @@ privacy-how-long =
     - Je gegevens en je partijen blijven tot je ze met “vergeet mij” laat wissen. Petteia wist niets alleen omdat het oud is, behalve gebruikersnamen op Telegram en rapporten.
     - Rapporten worden een jaar na hun laatste wijziging gewist. Als je gedempt, van de rating uitgesloten of geblokkeerd bent, blijft dat ook na “vergeet mij” bewaard tot het eindigt, zonder je naam en je woorden. Zo kan wie het besluit heeft genomen, zien dat het nog geldt.
     - Een code om accounts te koppelen is 15 minuten geldig.
-    - Een opdracht op Discord die een partij verandert of even duurt, wordt bewaard tot die is beantwoord, hoogstens 15 minuten.
+    - Een opdracht op Discord die een partij verandert of even duurt, wordt bewaard tot die is beantwoord, maximaal 15 minuten.
     - In de back-ups van de beheerder staat wat op dat moment was opgeslagen, tot de beheerder de back-ups verwijdert.
 privacy-who =
     Wie het ziet

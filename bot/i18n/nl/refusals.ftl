@@ -36,7 +36,7 @@ refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
 refused-illegal = “{ $typed }” mag niet: { $why }
 refused-ignorant = { $why } Wie in deze partij vasthoudt aan een verboden zet, verliest. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
-refused-too-long = Dat is te lang: hoogstens { $limit } tekens.
+refused-too-long = Dat is te lang: maximaal { $limit } tekens.
 refused-unknown-word = “{ $typed }” ken ik niet. Typ “hulp” om te zien wat je kunt typen.
 refused-unknown-word-near = “{ $typed }” ken ik niet. Bedoel je { $near }?
 refused-not-understood = “{ $typed }” achter de naam heb ik niet begrepen.
@@ -47,7 +47,7 @@ refused-unknown-ruleset-near = Er is geen spel dat “{ $typed }” heet. Bedoel
 refused-unknown-option = { $ruleset } heeft geen optie “{ $typed }”, maar wel { $choices }.
 refused-unknown-value = “{ $typed }” kan niet bij { $option }. Kies uit { $choices }.
 refused-unknown-clock = “{ $typed }” is geen bedenktijd. Probeer { $choices }: m voor minuten, h voor uren, d voor dagen.
-refused-clock-range = “{ $typed }” is te kort of te lang. De bedenktijd is minstens één minuut en hoogstens een jaar, met hoogstens 30 dagen extra per zet.
+refused-clock-range = “{ $typed }” is te kort of te lang. De bedenktijd is minstens één minuut en maximaal een jaar, met maximaal 30 dagen extra per zet.
 refused-unknown-side = “{ $typed }” is geen kant. Kies uit { $choices }.
 refused-which-ruleset = Welk spel bedoel je met “{ $typed }”?
 refused-unknown-setting-key = Er is geen instelling die “{ $typed }” heet. Kies uit { $choices }.

@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Springen: een van je stenen springt over een vijandelijke steen direct ernaast, naar het lege veld erachter.
     §removal Weghalen: neem een vastgezette vijandelijke steen van het bord.
     §bound Een vastgezette steen kan niet stappen of springen.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
 rule-lemery-latrunculi-capture =
     §line Je kunt op twee manieren slaan: over een vijandelijke steen springen, of een vastgezette weghalen.
     §jump Spring over een vijandelijke steen naast de jouwe, naar het lege veld direct erachter. De vijandelijke steen gaat meteen van het bord.

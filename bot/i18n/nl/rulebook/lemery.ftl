@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met slechts { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met maar { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.

@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Een van die twee moet je net hebben verplaatst.
     §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
     { walker-corner }
 rule-walker-petteia-end =
     §single Je wint als je tegenstander nog maar één steen heeft. §both Hebben jullie er allebei nog maar één, dan wint wie net heeft gezet.
