@@ -25,7 +25,7 @@ done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
 done-taken-back = Zet teruggenomen.
 done-takeback-declined = Terugnemen geweigerd.
 
-refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-takeback-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
 refused-no-takeback-asked = Er staat geen verzoek open om een zet terug te nemen.
@@ -61,7 +61,7 @@ done-made-public = Iedereen met de link kan nu naar deze partij kijken.
 done-public-declined = Je hebt nee gezegd: alleen jullie twee zien deze partij.
 
 refused-public-already = Iedereen met de link kan al naar deze partij kijken.
-refused-public-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-public-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-no-public-asked = Niemand heeft om toeschouwers gevraagd.
 
 ## Blocking

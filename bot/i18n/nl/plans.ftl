@@ -80,7 +80,7 @@ refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus
 refused-plan-step = Zet { $number } van deze reeks, een zet van jou, kan niet: { $why }
 refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, kan niet. Van die kant gezien: { $why }
 refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, bijvoorbeeld “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in kringetjes te draaien.
+refused-plan-repeats = Deze reeks herhaalt een stelling. Maak een reeks zonder herhaling.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
 refused-plan-many = Je kunt in een partij maximaal { $most } reeksen plannen. Verwijder er eerst een.
@@ -110,7 +110,7 @@ set-up-gone = { $count ->
     [one] { $squares } is bezet. Kies een ander veld, of tik op “Klaar”.
    *[other] { $squares } zijn bezet. Kies andere velden, of tik op “Klaar”.
 }
-set-up-passed = Het bord is veranderd. Kijk je stenen na en tik weer op “Klaar”.
+set-up-passed = Het bord is veranderd. Controleer je stenen en tik weer op “Klaar”.
 
 note-set-up = { $count ->
     [one] Je opstelling plaatst nog één steen voor je, op { $square }. Alleen jij ziet dit.
