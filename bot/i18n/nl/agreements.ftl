@@ -1,8 +1,8 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
-word-rematch = nog een keer, met omgewisselde kanten
-word-public = wie de link heeft laten meekijken, als je tegenstander het goedvindt
+word-rematch = nog eens spelen, met omgewisselde kanten
+word-public = iedereen met de link laten meekijken, als je tegenstander het goedvindt
 
 ## Takebacks
 
@@ -11,8 +11,8 @@ button-retry = Terugnemen en opnieuw proberen
 button-takeback-yes = Toestaan
 button-takeback-no = Weigeren
 
-note-takeback-yours = Je wilt { $action } terugnemen. Dat geldt tot er een antwoord komt of iemand een zet doet.
-note-takeback-both-yours = Je wilt { $action } en alles daarna terugnemen. Dat geldt tot er een antwoord komt of iemand een zet doet.
+note-takeback-yours = Je hebt gevraagd { $action } terug te nemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
+note-takeback-both-yours = Je hebt gevraagd { $action } en alles daarna terug te nemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
 note-takeback-theirs = { $name } wil { $action } terugnemen.
 note-takeback-both-theirs = { $name } wil { $action } en alles daarna terugnemen.
 
@@ -25,9 +25,9 @@ done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
 done-taken-back = Zet teruggenomen.
 done-takeback-declined = Terugnemen geweigerd.
 
-refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-takeback-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je er al een teruggenomen, doe dan eerst een andere.
+refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
 refused-no-takeback-asked = Er staat geen verzoek open om een zet terug te nemen.
 
 ## Rematches
@@ -37,19 +37,19 @@ button-rematch = Revanche
 note-rematch = Een revanche met omgewisselde kanten.
 done-rematch = Revanche aangeboden, met omgewisselde kanten.
 
-refused-not-over = Revanche kun je aanbieden als deze partij voorbij is.
-refused-none-over = Je hebt geen afgelopen partij. Typ “uitdagen” om er een te beginnen.
+refused-not-over = Je kunt revanche aanbieden zodra deze partij voorbij is.
+refused-none-over = Je hebt nog geen partij uitgespeeld. Typ “uitdagen” om er een te beginnen.
 refused-rematch-stands = Je hebt deze revanche al aangeboden. Wacht op antwoord.
 refused-rematch-runs = Deze revanche is al begonnen.
 
 ## Letting others watch
 
-button-public = Laat anderen kijken
-button-public-yes = Goed
+button-public = Anderen laten meekijken
+button-public-yes = Meekijken toestaan
 button-public-no = Nee
 
 note-public = Iedereen met de link kan naar deze partij kijken.
-note-public-yours = Je stelde voor om iedereen met de link naar deze partij te laten kijken. Wachten op antwoord.
+note-public-yours = Je hebt voorgesteld om iedereen met de link naar deze partij te laten kijken. Wachten op antwoord.
 note-public-theirs = { $name } stelt voor om iedereen met de link naar deze partij te laten kijken.
 
 news-public-asked = Je tegenstander stelt voor om iedereen met de link naar deze partij te laten kijken.
@@ -61,7 +61,7 @@ done-made-public = Iedereen met de link kan nu naar deze partij kijken.
 done-public-declined = Je hebt nee gezegd: alleen jullie twee zien deze partij.
 
 refused-public-already = Iedereen met de link kan al naar deze partij kijken.
-refused-public-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-public-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-no-public-asked = Niemand heeft om toeschouwers gevraagd.
 
 ## Blocking

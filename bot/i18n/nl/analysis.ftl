@@ -8,7 +8,7 @@ button-analysis = Analyse
 button-analysis-again = Analyse tonen
 
 hint = Probeer { $action }.
-analysis-under-way = De computer bekijkt de partij. Dat duurt hoogstens een halve minuut.
+analysis-under-way = De computer bekijkt de partij. Dat duurt hooguit een halve minuut.
 analysis-none = Geen grote fouten gevonden.
 analysis-point = Keerpunt: zet { $number }
 analysis-missed = { $name } had { $action } kunnen spelen.
@@ -26,7 +26,7 @@ button-hints-yes = Hints toestaan
 button-hints-no = Nee
 
 note-hints = In deze partij zijn hints toegestaan.
-note-hints-yours = Je vroeg of jullie in deze partij allebei hints mogen gebruiken. Wachten op antwoord.
+note-hints-yours = Je hebt gevraagd of jullie in deze partij allebei hints mogen gebruiken. Wachten op antwoord.
 note-hints-theirs = { $name } vraagt of jullie in deze partij allebei hints mogen gebruiken.
 
 news-hints-asked = Je tegenstander vraagt of jullie in deze partij allebei hints mogen gebruiken.

@@ -19,7 +19,7 @@ done-reported = Dank je. De beheerders van de server of groep en de beheerder va
 
 refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “zeg veel succes”.
 refused-say-computer = De computer leest geen berichten.
-refused-say-long = Een bericht mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
+refused-say-long = Een bericht mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
 refused-say-often = Je stuurt te snel berichten. Wacht een minuut en probeer het dan nog eens.
 refused-nothing-to-report = Je tegenstander heeft hier niets gezegd.
 
@@ -27,4 +27,4 @@ web-chat-label = Berichten
 web-say-label = Je bericht
 web-say-send = Versturen
 
-discord-option-say = Het bericht, hoogstens 200 tekens
+discord-option-say = Het bericht, maximaal 200 tekens

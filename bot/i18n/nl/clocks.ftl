@@ -1,16 +1,16 @@
 # Clocks: how much time there is, and what happens at its end.
 
-clock-none = Geen tijdslimiet.
+clock-none = Onbeperkte bedenktijd.
 clock-move = { $time } per zet. { $flag }{ $weekend }
 clock-bank = { $bank }, +{ $increment } per zet (max. { $cap }). { $flag }{ $weekend }
-clock-weekend = { " " }Weekenden tellen niet ({ $zone }).
+clock-weekend = { " " }In het weekend staat de klok stil ({ $zone }).
 
 clock-label-none = Geen klok
 clock-label-move = { $time } per zet
 clock-label-bank = { $bank }, +{ $increment } per zet
 
-flag-soft = Tijd om: je tegenstander mag de winst opeisen of wachten.
-flag-hard = Tijd om: je verliest.
+flag-soft = Is je tijd om, dan mag je tegenstander de winst opeisen of wachten.
+flag-hard = Is je tijd om, dan verlies je.
 
 span-days = { $days ->
     [one] { $days } dag
@@ -47,12 +47,12 @@ note-until-yours = Je hebt tot { $moment }.
 note-until-theirs = { $name } heeft tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
-note-lapsed-yours = Je tijd is om sinds { $moment }. Je kunt nog zetten tot { $name } de winst opeist.
-note-lapsed-theirs = De tijd van { $name } is om sinds { $moment }. Eis de winst op, of wacht.
-note-lapsed-seen = De tijd van { $name } is om sinds { $moment }. { $other } mag de winst opeisen, of wachten.
+note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $name } de winst opeist.
+note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Eis de winst op, of wacht.
+note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
 note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
-note-pause-yours = Je wilt de klok pauzeren. Dat geldt tot { $name } antwoordt of een zet doet.
+note-pause-yours = Je hebt gevraagd de klok te pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
 note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren
@@ -77,7 +77,7 @@ done-paused = Klok gepauzeerd. Jullie kunnen hem allebei hervatten.
 done-resumed = Klok hervat.
 done-timeout = De tijd is om. De partij is voorbij.
 
-refused-time-left = Niemands tijd is om, dus er valt niets op te eisen.
+refused-time-left = Jullie hebben allebei nog tijd, dus er valt niets op te eisen.
 refused-time-yours = Jouw eigen tijd is om. Je kunt nog zetten.
 
 refused-no-clock = Deze partij heeft geen klok.

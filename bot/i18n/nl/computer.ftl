@@ -12,9 +12,9 @@ computer-name = { $level ->
 }
 
 button-computer = Tegen de computer spelen
-button-next-level = Hierna: { $name }
+button-next-level = Volgende: { $name }
 
-computer-levels = Hoe sterk moet de computer zijn? Het spel is { $ruleset }; er is geen klok.
+computer-levels = Hoe sterk moet de computer zijn? Je speelt { $ruleset }, zonder klok.
 computer-level-child = Voor kinderen (niveau 0)
 computer-level-beginner = Beginner (niveau 1)
 computer-level-easy = Makkelijk (niveau 3)
@@ -24,13 +24,13 @@ computer-level-master = Meester (niveau 8)
 
 done-computer = Je partij tegen { $name } is begonnen.
 computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer { $seconds } seconden.
-computer-stopped = De computer kan nu niet spelen. Je partij blijft bewaard en gaat verder zodra hij weer kan spelen.
+computer-stopped = De computer kan nu niet spelen. Je partij blijft bewaard en gaat verder zodra de computer weer kan spelen.
 
 refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of probeer het later nog eens.
 refused-computer-level = De computer heeft geen niveau { $typed }. Kies een niveau van { $least } (een kind kan winnen) tot en met { $most }.
-refused-computer-clock = Tegen de computer is er geen klok: neem alle tijd. Daag hem opnieuw uit, zonder klok.
+refused-computer-clock = Tegen de computer speel je zonder klok: neem alle tijd. Daag de computer opnieuw uit, maar zonder klok.
 refused-computer-block = Je kunt de computer niet blokkeren. Hij daagt nooit iemand uit.
 refused-level-person = Alleen de computer heeft een niveau. Laat het weg om een mens uit te dagen.
-refused-name-computer = Namen zoals die van de computer zijn voor hem gereserveerd. Kies een andere.
+refused-name-computer = Die naam lijkt te veel op die van de computer. Kies een andere.
 
 discord-option-level = Speel tegen de computer, op dit niveau

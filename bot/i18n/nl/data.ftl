@@ -8,12 +8,12 @@ word-privacy = wat er over jou is opgeslagen, en wie het ziet
 ## What is stored
 
 privacy =
-    Ik bewaar je naam en je account-ID bij Discord of Telegram, niet je telefoonnummer. Ook bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
-    “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
+    Ik bewaar je naam en je account-ID bij Discord of Telegram, niet je telefoonnummer. Ook bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt, bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    Met “exporteren” krijg je je gegevens als bestand. Met “vergeet mij” verwijder je je account.
 privacy-web =
-    Ik bewaar je naam en een vingerafdruk van de cookie waarmee deze browser is ingelogd. Heb je Discord of Telegram gekoppeld, dan bewaar ik ook je account-ID daar, niet je telefoonnummer. Verder bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
-    “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
-privacy-assistant = Als je vraagt hoe de spellen gaan, krijgt ook { $host } je vraag. Een programma zoekt daar het antwoord in het regelboek. Het krijgt alleen je vraag, niets over jou.
+    Ik bewaar je naam en een vingerafdruk van de cookie waarmee deze browser is ingelogd. Heb je Discord of Telegram gekoppeld, dan bewaar ik ook je account-ID daar, niet je telefoonnummer. Verder bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt, bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    Met “exporteren” krijg je je gegevens als bestand. Met “vergeet mij” verwijder je je account.
+privacy-assistant = Als je vraagt hoe een spel gaat, stuur ik je vraag ook naar { $host }. Een programma daar zoekt het antwoord in het regelboek. Het krijgt alleen je vraag en niets over jou.
 # $url: the address of the page
 privacy-page = Het volledige privacybeleid, en wie deze bot beheert: { $url }
 
@@ -33,7 +33,7 @@ unread-export = { $count ->
    *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
 } Meld dat bij de beheerder van deze bot.
 refused-export-under-way = Je bestand wordt al gemaakt. Een moment.
-document-large = Dat is { $size } MB, te groot om hier te sturen. Gebruik de webchat; “koppelen” verbindt je accounts.
+document-large = Dat is { $size } MB, te groot om hier te sturen. Gebruik de webchat; met “koppelen” verbind je je accounts.
 
 ## Deleting an account
 
@@ -47,7 +47,7 @@ forget-ask = Je account verwijderen? { $running ->
     [0] { "" }
     [one] 1 open uitdaging wordt ingetrokken.{ " " }
    *[other] { $offered } open uitdagingen worden ingetrokken.{ " " }
-}Je naam, je instellingen en de chats waarin je speelde, worden op alle platforms gewist. Je tegenstanders houden de partijen, zonder je naam; oude berichten blijven in hun chats staan. Dit kun je niet ongedaan maken. Typ eerst “exporteren” als je een kopie wilt bewaren. Met de knop hieronder verwijder je het account.
+}Je naam, je instellingen en de lijst met chats waarin je speelt, worden op alle platforms gewist. Je tegenstanders houden de partijen, zonder je naam; oude berichten blijven in hun chats staan. Dit kun je niet ongedaan maken. Typ eerst “exporteren” als je een kopie wilt bewaren. Met de knop hieronder verwijder je het account.
 done-forgotten = Je account is verwijderd. Kom je terug, dan begin je opnieuw.
 unread-forgotten = { $count ->
     [one] Eén partij is niet te lezen, dus alleen je naam is eruit gehaald.
@@ -60,8 +60,8 @@ somebody = Iemand
 
 ## Limits per person and place
 
-refused-hurried = Te snel: hoogstens { $limit } verzoeken per minuut. Wacht even.
-refused-hurried-here = Het is hier druk: hoogstens { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
+refused-hurried = Te snel: maximaal { $limit } verzoeken per minuut. Wacht even.
+refused-hurried-here = Het is hier druk: maximaal { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
 refused-many-matches = Je hebt { $limit } lopende partijen, en dat is het maximum. Speel er eerst een uit.
 refused-many-challenges = Je hebt { $limit } open uitdagingen, en dat is het maximum. Trek er een in, of wacht op antwoord.
 refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, en dat is het maximum. Probeer het morgen weer.
@@ -70,12 +70,12 @@ refused-challenges-here = Hier zijn vandaag al { $limit } uitdagingen geplaatst,
 ## Een agenda met de tijden waarop je bedenktijd afloopt
 
 word-calendar = een adres voor je agenda-app, met je deadlines
-calendar = Abonneer je in je agenda-app op dit adres. Je ziet er de partijen die op jou wachten en wanneer je tijd afloopt. Wie het adres heeft, kan dat ook zien, dus houd het voor jezelf.
+calendar = Abonneer je in je agenda-app op dit adres. Je ziet dan welke partijen op je wachten en wanneer je tijd afloopt. Iedereen die het adres heeft, kan dat ook zien, dus houd het voor jezelf.
 done-calendar-renewed = Dit is je nieuwe adres. Het oude werkt niet meer.
 done-calendar-ended = Je agenda-adres werkt niet meer.
 calendar-address = { $url }
 calendar-begin = Agenda-adres maken
 calendar-renew = Nieuw adres
-calendar-end = Agenda stoppen
+calendar-end = Agenda-adres verwijderen
 button-calendar = Agenda
 refused-no-calendar = Er is hier geen agenda, omdat de webchat van deze bot geen openbaar adres heeft.

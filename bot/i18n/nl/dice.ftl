@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Toegevoegd woord: { $words }
    *[other] Toegevoegde woorden: { $words }
 }
-note-seed-check = Controleer het met petteia dice verify petteia-{ $match }.txt op het bestand van /record.
+note-seed-check = Wil je dit controleren, voer dan petteia dice verify petteia-{ $match }.txt uit met het bestand van /record.
 
 button-fairness = Eerlijkheid
 button-details = Details
@@ -28,8 +28,8 @@ dice-wrong = Zet { $number }: { $side } gooide { $high } en { $low }; de seed ge
 dice-lot = De loting klopt met de seed: de uitdager speelt { $side }.
 dice-lot-wrong = De loting klopt niet met de seed: volgens de seed speelt de uitdager { $side }.
 dice-sealed-otherwise = De vingerafdruk in de notatie hoort niet bij deze seed.
-dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk hem met die van het begin.
-dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed gekend hebben.
+dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk die met de vingerafdruk van het begin.
+dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed wel gekend hebben.
 
 refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik er een vanaf het begin.
 refused-dice-no-match = de notatie heeft geen label Match. Gebruik er een uit de partij zelf.

@@ -1,17 +1,17 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
 discord-group = Bordspellen met Griekse en Romeinse soldaten, beurt om beurt gespeeld
-discord-group-match = in een partij
+discord-group-match = tijdens een partij
 discord-group-account = je account: andere platforms, je gegevens
 
 discord-menu-challenge = Uitdagen voor Petteia
 discord-menu-profile = Resultaten in Petteia
 discord-menu-board = Mijn bord
 
-discord-option-opponent = Wie je uitdaagt; laat weg voor een open uitdaging
-discord-option-profile = Wiens resultaten; laat weg voor die van jezelf
+discord-option-opponent = Wie je uitdaagt; zonder naam een open uitdaging
+discord-option-profile = Wiens resultaten; zonder naam die van jezelf
 discord-option-scope = Partijen van deze server, of alle
-discord-option-season = Altijd, dit seizoen of het vorige
+discord-option-season = Alles, dit seizoen of het vorige
 discord-option-rated = Of de uitslag jullie ratings verandert
 discord-rated = { $value ->
     [on] telt mee
@@ -33,7 +33,7 @@ discord-option-match = Welke partij, als je er meer hebt
 discord-option-text = Je zet, zoals a2-a5
 discord-option-line = De zet van je tegenstander en jouw antwoord, zoals c7-c4 b2-b4; of drop
 discord-option-squares = Waar je je stenen plaatst, zoals a1-h1 c2; of drop
-discord-option-square = Het veld van de steen die niet sloeg
+discord-option-square = Veld van de steen die had kunnen slaan
 discord-option-confirm = Wanneer ik vóór een zet om bevestiging vraag
 discord-option-orientation = Welke kant op je borden onderaan staat
 discord-option-theme = Hoe je borden eruitzien
@@ -50,8 +50,8 @@ discord-option-results = Wie ziet hoeveel partijen je hebt gewonnen
 discord-option-notices = Hoe ik je laat weten dat je aan zet bent
 discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of uit
 discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of uit
-discord-option-link-code = De code van je andere platform, of “undo”; laat weg om een code te krijgen
-discord-option-sure = Bevestigen; laat weg als ik het eerst moet vragen
+discord-option-link-code = De code van je andere platform, of “undo”; zonder code krijg je er een
+discord-option-sure = Bevestigen; zonder dit vraag ik het eerst
 
 
 discord-choose = Kiezen
@@ -66,15 +66,15 @@ discord-post-here = Hier plaatsen
 discord-posted = Geplaatst door { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
-discord-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
+discord-passed = De partij is inmiddels verder gegaan. Het nieuwste bord vind je lager in de chat.
 discord-gone = Deze uitdaging is niet meer open.
 discord-no-bots = Bots spelen niet. Daag een mens uit, of laat de tegenstander weg voor een open uitdaging.
 discord-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 discord-done = Gelukt, maar mijn antwoord ging verloren. Zo staat de partij er nu voor.
-discord-done-unshown = Gelukt, maar ik kan het nu niet laten zien. Bekijk de partij met /petteia board.
+discord-done-unshown = Gelukt, maar ik kan de partij nu niet laten zien. Bekijk die met /petteia board.
 
 discord-help =
-    Daag iemand uit en speel beurt om beurt, in een kanaal, een thread of privé.
+    Daag iemand uit en speel beurt om beurt, in een kanaal, een thread of een privéchat.
     /petteia challenge – daag iemand uit; zonder naam kan iedereen meedoen
     /petteia move – doe een zet; of druk op Zetten onder het bord
     /petteia games – je partijen
@@ -89,7 +89,7 @@ discord-form-open = Kies in een formulier
 discord-form-title = Nieuwe uitdaging
 discord-form-opponent = Tegenstander
 discord-form-clock = Bedenktijd
-discord-form-kept = Laat leeg om de bedenktijd te houden zoals die is.
+discord-form-kept = Laat dit leeg om de bedenktijd niet te veranderen.
 discord-form-wish = { $side ->
     [first] Ik speel { side-first } en begin
     [second] Ik speel { side-second }
@@ -104,5 +104,5 @@ discord-form-ranks = Rijen
 discord-form-record = Notatie bekijken
 discord-form-text = Plak de notatie hier
 discord-form-file = Of upload een bestand
-discord-form-size = Een tekstbestand van hoogstens { $count } KB
+discord-form-size = Een tekstbestand van maximaal { $count } KB
 discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

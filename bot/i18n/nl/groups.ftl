@@ -42,7 +42,7 @@ group-tab-digest = Weekoverzicht: { $value ->
 }
 group-tab-events = Toernooien: { $value ->
     [on] op één plek
-   *[off] waar gemaakt
+   *[off] waar aangemaakt
 }
 group-tab-reports = Rapporten: { $value ->
     [on] aan
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Hier aankondigen
-   *[off] Waar ze gemaakt zijn
+   *[off] Waar ze zijn aangemaakt
 }
 group-set-reports = { $value ->
     [here] Hier aankondigen
@@ -90,5 +90,5 @@ group-set-reports = { $value ->
 
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.
 refused-not-manager = Alleen wie deze server of groep beheert, kan de instellingen veranderen.
-refused-many-places = Je kunt hoogstens { $most } plekken kiezen. Haal er eerst een weg.
+refused-many-places = Je kunt maximaal { $most } plekken kiezen. Haal er eerst een weg.
 refused-elsewhere = Uitdagen kan hier alleen in { $places }.

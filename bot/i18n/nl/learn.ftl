@@ -27,7 +27,7 @@ discord-option-kind = Welke puzzel; laat weg voor die van de dag
 discord-option-puzzle-ruleset = Een spel, voor puzzels op jouw niveau
 refused-unknown-puzzle = “{ $typed }” is geen soort puzzel. Kies uit { $choices }.
 refused-no-puzzle-left = Je hebt hier alle puzzels al geprobeerd.
-share-here = Dit kun je kopiëren of plaatsen waar je wilt. Het verraadt niets.
+share-here = Dit kun je kopiëren of plaatsen waar je wilt. De oplossing staat er niet in.
 share-title = Petteia · { $puzzle }
 share-solved = Opgelost{ $tries ->
         [0] { "" }
@@ -42,7 +42,7 @@ share-solved = Opgelost{ $tries ->
        *[other] { " " }· { $streak } dagen op rij
     }
 rush-title = Puzzels op tijd
-rush-about = Los in drie minuten zoveel puzzels op als je kunt. Ze worden moeilijker. Na een fout komt de volgende.
+rush-about = Los in drie minuten zoveel mogelijk puzzels op. Ze worden steeds moeilijker. Na een fout krijg je de volgende puzzel.
 rush-over = De tijd is om. Opgelost: { $solved }.
 rush-best = Je record: { $best }.
 rush-go = Start

@@ -13,7 +13,7 @@ behaviour-engine = Zetten van een programma
 verdict-nothing = Niets
 verdict-warn = Waarschuwen
 verdict-mute = Een week dempen
-verdict-bar = Een maand geen rating
+verdict-bar = Een maand geen ratingpartijen
 verdict-block = Een jaar blokkeren
 
 report-what = Je tegenstander heeft niets gezegd. Wat wil je melden?
@@ -23,14 +23,14 @@ reports = { $count ->
    *[other] Er staan { $count } rapporten open, het oudste eerst:
 }
 news-reports = { $count ->
-    [one] Er staat één rapport open. “rapporten” toont het aan wie beslist.
-   *[other] Er staan { $count } rapporten open. “rapporten” toont ze aan wie beslist.
+    [one] Er staat één rapport open. Wie erover beslist, ziet het met “rapporten”.
+   *[other] Er staan { $count } rapporten open. Wie erover beslist, ziet ze met “rapporten”.
 }
 
 case-message = { $case }. { $name } schreef: { $text }
 case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, gevonden door een test: { $found }
+case-finding = { $case }. { $name }, opgemerkt door een test: { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
 case-decided = Besloten { $at }: { $verdict }
@@ -59,7 +59,7 @@ decision-nothing = Er volgt geen maatregel.
 decision-warn = Dit is een waarschuwing. Houd je aan de voorwaarden.
 decision-mute = { $by ->
     [operator] Tot { $until } kun je geen berichten aan tegenstanders sturen.
-   *[other] Tot { $until } kun je in partijen van daar geen berichten sturen.
+   *[other] Tot { $until } kun je in partijen die daar zijn begonnen geen berichten aan tegenstanders sturen.
 }
 decision-bar = { $by ->
     [operator] Tot { $until } kun je geen partijen beginnen die meetellen voor de rating.
@@ -71,20 +71,20 @@ decision-block = { $by ->
 }
 decision-appeal = Je kunt één keer antwoorden: typ “bezwaar” en wat je wilt zeggen.
 
-done-appealed = Dank je. Wie heeft besloten, leest het.
+done-appealed = Dank je. Wie het besluit heeft genomen, krijgt je antwoord te lezen.
 
-refused-many-reports = Er staan nog { $most } van je rapporten open, en dat is het maximum. Wacht tot er over een paar is besloten.
+refused-many-reports = Er staan nog { $most } van je rapporten open, en dat is het maximum. Wacht tot er over een paar ervan is besloten.
 refused-report-computer = De computer kun je niet melden.
 refused-no-case = Dat rapport bestaat niet.
 refused-case-closed = Hierover is al besloten.
 refused-no-reports = Gebruik deze opdracht in een server of groep die je beheert.
 refused-no-decision = Er is niets over je besloten.
 refused-appealed = Je hebt al geantwoord.
-refused-appeal-long = Een antwoord mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
-refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. “bezwaar” toont waarom.
-refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. “bezwaar” toont waarom.
-refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. “bezwaar” toont waarom.
+refused-appeal-long = Een antwoord mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
+refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. Typ “bezwaar” om te zien waarom.
+refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. Typ “bezwaar” om te zien waarom.
+refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. Typ “bezwaar” om te zien waarom.
 
 discord-option-case = Het nummer van een rapport; laat het weg voor alle openstaande
 discord-option-behaviour = Wat je meldt in plaats van een bericht
-discord-option-appeal = Wat je wilt zeggen, hoogstens 400 tekens; laat het weg om het besluit te zien
+discord-option-appeal = Wat je wilt zeggen, maximaal 400 tekens; laat het weg om het besluit te zien

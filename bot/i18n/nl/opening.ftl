@@ -3,9 +3,9 @@
 opening = Bordspellen met Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
 button-invite = Vrienden uitnodigen
 opening-computer = Computer: { $name }
-opening-levels = Andere computerniveaus
+opening-levels = Computer op een ander niveau
 opening-find = Tegenstander zoeken
-opening-learn = In een minuut leren
+opening-learn = In één minuut leren spelen
 opening-puzzle = Puzzel van de dag
 opening-puzzle-streak = Puzzel van de dag ({ $count } op rij)
 opening-games = Spellen en regels

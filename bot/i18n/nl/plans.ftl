@@ -17,7 +17,7 @@ button-plan-stop = Hier stoppen
 plan-line = { $steps }
 plan-pair = als { $theirs }, dan { $yours }
 plan-if = als { $theirs } …
-plan-now = { $yours } meteen
+plan-now = meteen { $yours }
 plan-void = { $actions } (kan niet meer)
 
 ## What is planned
@@ -60,7 +60,7 @@ news-plan-true = Je plan kwam uit: ik heb { $action } voor je gespeeld.
 news-plan-missed = Je plan kwam niet uit.
 news-plan-dropped = Je plan is vervallen: { $action } mag niet meer.
 
-done-planned = Gepland. Ik speel het na de zet van je tegenstander. Alleen jij ziet het.
+done-planned = Gepland. Ik speel je zet na die van je tegenstander. Alleen jij ziet je plan.
 done-plan-dropped = Verwijderd.
 done-answered = { $count ->
     [one] Je tegenstander antwoordde meteen: { $actions }.
@@ -75,15 +75,15 @@ refused-plan-dice = In een spel met dobbelstenen kun je niet vooruit plannen: ni
 refused-plan-huffing = In een spel met blazen kun je niet vooruit plannen: een plan zou laten zien wat er te slaan is.
 refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
 refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
-refused-plan-deep = Een reeks heeft hoogstens { $most } zetten, van beide kanten samen.
-refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan niets meer komen.
-refused-plan-step = Zet { $number } van deze reeks, van jou: { $why }
-refused-plan-step-theirs = Zet { $number } van deze reeks, van je tegenstander. Van die kant gezien: { $why }
-refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, zoals “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in kringetjes te draaien.
+refused-plan-deep = Een reeks heeft maximaal { $most } zetten, van beide kanten samen.
+refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan er niets meer komen.
+refused-plan-step = Zet { $number } van deze reeks, een zet van jou, kan niet: { $why }
+refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, kan niet. Van die kant gezien: { $why }
+refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, bijvoorbeeld “plannen c7-c4 b2-b4”.
+refused-plan-repeats = Deze reeks herhaalt een stelling. Maak een reeks zonder herhaling.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
-refused-plan-many = Je kunt in een partij hoogstens { $most } reeksen plannen. Verwijder er eerst een.
+refused-plan-many = Je kunt in een partij maximaal { $most } reeksen plannen. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
 refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je reeksen te zien.
 
@@ -104,13 +104,13 @@ spot-set-up = de steen op { $square } weghalen
 
 set-up-headline = Je opstelling tegen { $name }
 set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. Alleen jij ziet dit.
-set-up-count = Gekozen velden: { $count } van { $left }.
+set-up-count = Gekozen velden: { $count } van de { $left }.
 set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
 set-up-gone = { $count ->
     [one] { $squares } is bezet. Kies een ander veld, of tik op “Klaar”.
    *[other] { $squares } zijn bezet. Kies andere velden, of tik op “Klaar”.
 }
-set-up-passed = Het bord is veranderd. Kijk je stenen na en tik weer op “Klaar”.
+set-up-passed = Het bord is veranderd. Controleer je stenen en tik weer op “Klaar”.
 
 note-set-up = { $count ->
     [one] Je opstelling plaatst nog één steen voor je, op { $square }. Alleen jij ziet dit.
@@ -124,7 +124,7 @@ note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
 note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
 note-placed-on = Er zijn meteen { $count } stenen geplaatst.
 
-news-set-up-skipped = Al bezet, dus je opstelling slaat { $squares } over.
+news-set-up-skipped = Je opstelling slaat over wat al bezet is: { $squares }.
 
 done-set-up = { $count ->
     [one] Klaar. Je volgende steen wordt voor je geplaatst als je aan zet bent.

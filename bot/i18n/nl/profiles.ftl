@@ -12,7 +12,7 @@ profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
 profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Rating
 chart-highest = Hoogste
-chart-matches = Getelde partijen
+chart-matches = Ratingpartijen
 chart-now = nu
 chart-since = { $since }
 chart-words = Rating in { $ruleset }: { $count ->
@@ -20,7 +20,7 @@ chart-words = Rating in { $ruleset }: { $count ->
     [1] nu { $rating } ± { $margin }, na één partij.
    *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
  }
-profile-unrated = Er is geen rating voor “{ $typed }” om te laten zien.
+profile-unrated = Voor “{ $typed }” is er geen rating om te laten zien.
 profile-last = Laatste partij: { $score ->
     [won] gewonnen
     [drawn] remise
@@ -33,32 +33,32 @@ profile-streak = Nu: { $score ->
  } op rij. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
-profile-public = Partijen met jou en partijen die je mag zien, zijn meegeteld.
+profile-public = Meegeteld zijn partijen met jou, en partijen die je mag zien.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
-profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
+profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record met puzzels op tijd: { $best }.
 button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
-refused-unknown-rated = Meetellen is ja of nee, niet “{ $typed }”.
-refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten; de partij kan niet om rating gaan.
-refused-hint-rated = Deze partij gaat om rating, dus zijn er geen hints.
+refused-unknown-rated = Bij “rating” kies je ja of nee, niet “{ $typed }”.
+refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten, dus die partij kan niet voor de rating tellen.
+refused-hint-rated = Deze partij telt voor de rating, dus er zijn geen hints.
 
 # Tables of the best ratings.
 
 top = Beste ratings in { $ruleset }, { $scope ->
-    [here] van wie hier partijen om rating speelde
+    [here] van wie hier ratingpartijen speelde
    *[everywhere] overal
  }
 top-season = Seizoen van { $begin } tot en met { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: plaats { $place }
 top-hidden = Je staat op geen enkele ranglijst, omdat niet iedereen je resultaten mag zien.
-top-unplaced = Nog geen plaats, want daarvoor moet een rating tot op ± { $margin } bekend zijn:
+top-unplaced = Nog zonder plaats, want een rating moet eerst tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Nog geen partijen om rating. Stel er een voor met “uitdagen rating=ja”.
-refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “ranglijst” de beste ratings overal zien.
+top-none = Er zijn nog geen ratingpartijen. Stel er een voor met “uitdagen rating=ja”.
+refused-top-here = “Hier” betekent in een Discord-server of een Telegram-groep. In deze chat zie je met “ranglijst” de beste ratings overal.
 top-games = Ander spel
-top-span-all = Altijd
+top-span-all = Alles
 top-span-season = Dit seizoen
 top-span-last = Vorig seizoen
 top-scope-here = Hier
@@ -73,7 +73,7 @@ week-won = { $winner } won van { $loser } bij { $ruleset }.
 week-drawn = { $one } en { $other } speelden remise bij { $ruleset }.
 week-more = En nog { $count }.
 week-climb = Grootste stijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
-week-wait = Langst gewacht: { $name } is aan zet tegen { $other } bij { $ruleset } sinds { $since }.
+week-wait = Langst gewacht: { $name } is sinds { $since } aan zet tegen { $other } bij { $ruleset }.
 
 # De pagina van een speler, die iedereen kan openen.
 

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } heeft gewonnen: { $reason }.
 record-open = De notatie eindigt hier; { $side } is aan zet.
 
-record-misprint = De gedrukte “{ $text }” is een drukfout: met die worp mag de zet niet. Ik lees hem als 32.
+record-misprint = De gedrukte “{ $text }” is een drukfout: met die worp mag de zet niet. Ik lees dit als 32.
 
 refused-record = Deze notatie is niet te lezen. Regel { $line }: { $fault }
 refused-record-at = Deze notatie is niet te lezen. Zet { $number }, regel { $line }: { $fault }

@@ -6,12 +6,12 @@ refused-not-begun = Deze partij is nog niet begonnen: de uitdaging is nog niet g
 refused-not-your-turn = Je bent niet aan zet. Ik laat het je weten als het zover is.
 refused-already-moved = Je hebt { $action } al gespeeld.
 refused-stale = Het bord is veranderd. Zo is het nu.
-refused-busy = Er gebeurt net te veel in deze partij. Probeer het nog eens.
+refused-busy = Er gebeurde op hetzelfde moment iets anders. Probeer het nog eens.
 refused-forged = Die knop werkt hier niet.
-refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd; meld het bij de beheerder van deze bot.
+refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd. Meld dit bij de beheerder van deze bot.
 refused-not-kept = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen nog eens.
-refused-unsure = De verbinding met mijn opslag viel weg, dus ik weet niet of dat is opgeslagen. Kijk op het bord voordat je het nog eens probeert.
-refused-no-such-match = Er is geen partij { $match }. “partijen” toont die van jou.
+refused-unsure = De verbinding met mijn opslag viel weg, dus ik weet niet of dat is opgeslagen. Kijk eerst op het bord voordat je het nog eens probeert.
+refused-no-such-match = Er is geen partij { $match }. Typ “partijen” om je eigen partijen te zien.
 
 refused-own-challenge = Je eigen uitdaging kun je niet accepteren.
 refused-not-invited = Deze uitdaging is voor iemand anders.
@@ -25,37 +25,37 @@ refused-challenge-withdrawn = Deze uitdaging is ingetrokken.
 
 refused-draw-stands = Dat aanbod heb je al gedaan.
 refused-no-draw-offer = Er is geen aanbod om te beantwoorden.
-refused-nothing-to-count = Er valt nog niets te tellen: eerst worden alle stenen geplaatst.
+refused-nothing-to-count = Er valt nog niets te tellen: eerst moeten alle stenen op het bord staan.
 refused-no-claim = Er valt niets te blazen. Blazen kan na de zet van je tegenstander, in spellen waarin het mag.
-refused-none-here = Geen van je partijen wordt hier gespeeld. Ga naar de chat waar die gespeeld wordt, of naar onze privéchat.
+refused-none-here = Je speelt hier geen partij. Ga naar de chat waar je wel speelt, of naar onze privéchat.
 refused-none-running = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
 refused-none-offered = Er wacht niets op jouw antwoord.
 
-refused-notation = “{ $typed }” is geen zet. Schrijf hem zoals { $example }.
+refused-notation = “{ $typed }” is geen zet. Schrijf een zet zo: { $example }.
 refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
 refused-illegal = “{ $typed }” mag niet: { $why }
 refused-ignorant = { $why } Wie in deze partij vasthoudt aan een verboden zet, verliest. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
-refused-too-long = Dat is te lang: hoogstens { $limit } tekens.
-refused-unknown-word = “{ $typed }” ken ik niet. “hulp” toont wat je kunt typen.
+refused-too-long = Dat is te lang: maximaal { $limit } tekens.
+refused-unknown-word = “{ $typed }” ken ik niet. Typ “hulp” om te zien wat je kunt typen.
 refused-unknown-word-near = “{ $typed }” ken ik niet. Bedoel je { $near }?
 refused-not-understood = “{ $typed }” achter de naam heb ik niet begrepen.
 refused-unknown-person = Niemand hier heet “{ $typed }”. Laat de naam weg voor een open uitdaging.
 refused-unknown-person-near = Niemand hier heet “{ $typed }”. Bedoel je “{ $near }”?
-refused-unknown-ruleset = Er is geen spel “{ $typed }”. Er zijn { $choices }.
-refused-unknown-ruleset-near = Er is geen spel “{ $typed }”. Bedoel je { $near }?
+refused-unknown-ruleset = Er is geen spel dat “{ $typed }” heet. Kies uit { $choices }.
+refused-unknown-ruleset-near = Er is geen spel dat “{ $typed }” heet. Bedoel je { $near }?
 refused-unknown-option = { $ruleset } heeft geen optie “{ $typed }”, maar wel { $choices }.
 refused-unknown-value = “{ $typed }” kan niet bij { $option }. Kies uit { $choices }.
 refused-unknown-clock = “{ $typed }” is geen bedenktijd. Probeer { $choices }: m voor minuten, h voor uren, d voor dagen.
-refused-clock-range = “{ $typed }” is te kort of te lang. Een klok heeft minstens één minuut en hoogstens een jaar, met hoogstens 30 dagen extra per zet.
+refused-clock-range = “{ $typed }” is te kort of te lang. De bedenktijd is minstens één minuut en maximaal een jaar, met maximaal 30 dagen extra per zet.
 refused-unknown-side = “{ $typed }” is geen kant. Kies uit { $choices }.
 refused-which-ruleset = Welk spel bedoel je met “{ $typed }”?
-refused-unknown-setting-key = Er is geen instelling “{ $typed }”. Er zijn { $choices }.
+refused-unknown-setting-key = Er is geen instelling die “{ $typed }” heet. Kies uit { $choices }.
 refused-zone-offset = Er is geen tijdzone die { $typed } van UTC afwijkt. Noem een stad in die zone, zoals Calcutta.
 refused-unknown-zone = Er is geen tijdzone “{ $typed }”. Tijdzones heten bijvoorbeeld Europe/Amsterdam.
 refused-unknown-zone-near = Er is geen tijdzone “{ $typed }”. Bedoel je { $near }?
 refused-unknown-quiet = “{ $typed }” is geen tijdvak. Schrijf 22:00-08:00, in je eigen tijd, of “uit”.
-refused-quiet-empty = “{ $typed }” begint en eindigt op dezelfde tijd. Schrijf 22:00-08:00, of “uit”; “meldingen=geen” zet alle meldingen uit.
+refused-quiet-empty = “{ $typed }” begint en eindigt op hetzelfde tijdstip. Schrijf 22:00-08:00, of “uit”. Met “meldingen=geen” zet je alle meldingen uit.
 refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit { $choices }.
 
 refused-name = Een naam moet 1 tot en met { $limit } zichtbare tekens hebben.
@@ -71,12 +71,12 @@ refused-link-undo = Je hebt geen koppeling om terug te draaien.
 
 ## Why an action is not legal
 
-illegal-notation = een deel ervan is niet te lezen.
-illegal-ambiguous = je kunt hem op meer manieren lezen.
+illegal-notation = een deel van de zet is niet te lezen.
+illegal-ambiguous = je kunt de zet op meer manieren lezen.
 illegal-over = de partij is voorbij.
 illegal-no-piece = er staat geen stuk op { $squares }.
 illegal-not-yours = het stuk op { $squares } is niet van jou.
-illegal-same-square = hij eindigt waar hij begint.
+illegal-same-square = de zet eindigt waar hij begint.
 illegal-occupied = er staat al een stuk op { $squares }.
 illegal-not-straight = stukken gaan in een rechte lijn, langs een rij of een kolom.
 illegal-blocked = het stuk op { $squares } staat in de weg.
@@ -85,18 +85,18 @@ illegal-out-of-throw = dat is te ver voor deze worp.
 illegal-out-of-dice = dat is voor elke worp te ver.
 illegal-bound = het stuk op { $squares } is vastgezet.
 illegal-not-attack = een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen.
-illegal-capture-first = je moet slaan, met { $squares }.
+illegal-capture-first = je moet slaan met { $squares }.
 illegal-leader-over-leader = een leider kan niet over de andere leider op { $squares } springen.
-illegal-no-jump = een leider springt over stukken zonder gat ertussen, en landt er vlak achter.
-illegal-no-jump-near = een leider springt alleen over een rij zonder gaten die direct naast hem begint, en landt er vlak achter.
-illegal-no-hop = een sprong gaat over één vijandelijke steen naast het stuk, naar het lege veld er vlak achter.
+illegal-no-jump = een leider springt over stukken zonder lege velden ertussen, en landt er vlak achter.
+illegal-no-jump-near = een leider springt alleen over een rij zonder lege velden die direct naast hem begint, en landt er vlak achter.
+illegal-no-hop = een sprong gaat over één vijandelijke steen naast het stuk, naar het lege veld vlak erachter.
 illegal-placing = er worden nog stenen geplaatst. Noem een leeg veld.
 illegal-placed = er zijn geen stenen meer om te plaatsen. Noem voor een zet twee velden.
 illegal-never-placed = in dit spel worden geen stenen geplaatst. Noem het veld waar een stuk vandaan komt en het veld waar het heen gaat.
-illegal-throw-first = gooi eerst opnieuw, of pas.
+illegal-throw-first = je moet eerst nog een keer gooien of passen.
 illegal-thrown = jij kunt niet gooien. Ik gooi de dobbelstenen voor beide kanten.
 illegal-not-bound = er staat geen vastgezette vijandelijke steen op { $squares }.
 illegal-no-huff = er valt niets te blazen op { $squares }.
-illegal-no-capture = die zet slaat niets op { $squares }.
-illegal-no-capture-at-all = die zet slaat niets. Typ hem met “-” in plaats van “x”.
+illegal-no-capture = met die zet sla je niets op { $squares }.
+illegal-no-capture-at-all = met die zet sla je niets. Typ hem met “-” in plaats van “x”.
 illegal-no-bonus = je hebt geen extra worp.

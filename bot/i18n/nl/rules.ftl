@@ -13,8 +13,8 @@ ruleset-walker-dux = Latrunculi met dux (Damian Walker)
 ruleset-with-options = { $name } – { $options }
 
 option-edge = { $value ->
-    [on] slag tegen de rand
-   *[off] geen slag tegen de rand
+    [on] slaan tegen de rand
+   *[off] niet slaan tegen de rand
 }
 option-compulsory = { $value ->
     [on] slagplicht
@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] slaan naar keuze
 }
 option-first = { $value ->
-    [0] geen winst door aantal slagen
+    [0] geen winst op aantal geslagen stukken
    *[other] winst bij { $value } geslagen stukken
 }
 option-jump = { $value ->
@@ -61,7 +61,7 @@ option-six = { $value ->
 }
 option-classes = { $value ->
     [on] zware stukken nodig om een Basileus te slaan
-   *[off] Basileus slaan met elk soort stuk
+   *[off] Basileus te slaan met elk soort stuk
 }
 option-armour = { $value ->
     [on] hoplieten in pantser
@@ -70,8 +70,8 @@ option-armour = { $value ->
 option-files = { $value } kolommen
 option-ranks = { $value } rijen
 option-rows = { $value ->
-    [1] ieder één rij stenen
-   *[other] ieder { $value } rijen stenen
+    [1] elke kant één rij stenen
+   *[other] elke kant { $value } rijen stenen
 }
 option-corner = { $value ->
     [on] slaan in de hoek

@@ -4,9 +4,9 @@ help =
     Daag iemand uit en speel beurt om beurt.
     uitdagen NAAM – daag iemand uit; zonder naam kan iedereen meedoen
     uitdagen computer – speel tegen de computer
-    a2-a5 – doe een zet; of tik op een stuk op het bord
+    a2-a5 – doe een zet; je kunt ook op het bord op een stuk tikken
     partijen – je partijen
-    regels – de regels van elk spel; of een vraag, zoals “regels mag ik passen?”
+    regels – de regels van elk spel; je kunt ook iets vragen, zoals “regels mag ik passen?”
     waarom a2-b3 – waarom een zet niet mag
     leren – korte lessen op het bord
     Meer opdrachten: accepteren, weigeren, plannen, opgeven, remise, terugnemen, revanche, naspelen, instellingen
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] Er wachten { $count } partijen op je:
 }
 no-games = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
-which-match = Welke partij? Kies er een, of voeg de code toe, zoals partij=k7qd3x.
+which-match = Welke partij? Kies er een, of typ de code erbij, bijvoorbeeld partij=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Jij bent aan zet: { $name } · { $ruleset }
 entry-open = Open uitdaging · { $ruleset }
@@ -30,10 +30,10 @@ completion-captures = slaat { $squares }
 
 ## Linking two accounts
 
-done-link-code = Typ “link { $code }” op je andere platform, binnen { $minutes ->
+done-link-code = Typ “link { $code }” op je andere platform. De code is nog { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-}. Ik vraag het op allebei de platforms voordat er iets wordt gekoppeld. Houd de code voor jezelf.
+} geldig. Ik vraag het op allebei de platforms voordat er iets wordt gekoppeld. Houd de code voor jezelf.
 link-platform = { $platform ->
     [web] webchat
     [telegram] Telegram
@@ -41,11 +41,11 @@ link-platform = { $platform ->
    *[other] { $platform }
 }
 link-code-of = Deze code is van { $name } ({ $platforms }), { $count ->
-    [0] zonder partijen
-    [one] met één partij
-   *[other] met { $count } partijen
+    [0] die geen partijen heeft
+    [one] die één partij heeft
+   *[other] die { $count } partijen heeft
 }.
-link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil accounts koppelen. Dat account heeft { $count ->
+link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil de accounts koppelen. Dat account heeft { $count ->
     [0] geen partijen
     [one] één partij
    *[other] { $count } partijen
@@ -55,26 +55,26 @@ link-own = Dit account: { $name } ({ $platforms }), { $count ->
     [one] met één partij
    *[other] met { $count } partijen
 }.
-link-joins = Als je ze koppelt, worden de twee één account. Vanaf elk platform kun je al deze partijen spelen, en opgeven.
+link-joins = Als je ze koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
 link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.
 link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op Annuleren.
-link-undo-typed = Je kunt het { $days ->
+link-undo-typed = Je kunt dit { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “link undo”. Je krijgt dan terug wat je nu hebt; partijen die na het koppelen begonnen, blijven bij { $name }.
-link-undo-asked = Je kunt het { $days ->
+} lang terugdraaien met “link undo”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
+link-undo-asked = Je kunt dit { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “link undo”. { $name } krijgt dan alles van nu terug; partijen die na het koppelen begonnen, blijven bij jou.
+} lang terugdraaien met “link undo”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
 link-waits = Bevestig nu ook als { $name }, binnen { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-}. Ik vraag het daar; “link” toont de vraag nog eens. Er is nog niets gekoppeld.
+}. Ik heb de vraag daar ook gesteld. Typ daar “link” om de vraag nog eens te zien. Er is nog niets gekoppeld.
 link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt dat tot { $until } terugdraaien: { $count ->
-    [0] geen partij gaat terug
-    [one] één partij gaat terug
-   *[other] { $count } partijen gaan terug
-} naar { $name }, en partijen die na het koppelen begonnen, blijven hier.
+    [0] er gaan dan geen partijen terug
+    [one] er gaat dan één partij terug
+   *[other] er gaan dan { $count } partijen terug
+} naar { $name }. Partijen die na het koppelen zijn begonnen, blijven hier.
 button-link-yes = Koppelen
 button-link-no = Annuleren
 button-link-undo = Koppeling terugdraaien
@@ -88,9 +88,9 @@ done-unlinked = Ontkoppeld: { $name } heeft weer een eigen account, { $count ->
 
 settings-now = Je instellingen
 setting-orientation = Bord: { $value ->
-    [own] mijn eigen kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] mijn eigen kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
 setting-confirm = Zetten bevestigen: { $value ->
     [on] altijd
@@ -103,7 +103,7 @@ set-confirm = { $value ->
    *[auto] Riskante zetten bevestigen
 }
 setting-results = Resultaten: { $value ->
-    [played] wie tegen mij speelde ziet ze
+    [played] alleen wie tegen mij speelde, ziet ze
     [nobody] alleen ik zie ze
    *[everyone] iedereen ziet ze
 }
@@ -112,23 +112,23 @@ set-results = { $value ->
     [nobody] Mijn resultaten aan niemand laten zien
    *[everyone] Mijn resultaten aan iedereen laten zien
 }
-setting-theme = Plaatjes: { $value }
+setting-theme = Thema: { $value }
 setting-language = Taal: { $value ->
     [auto] automatisch
    *[other] { $value }
 }
 set-orientation = { $value ->
-    [own] Mijn kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] Mijn kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
-set-theme = Plaatjes: { $value }
+set-theme = Thema: { $value }
 set-language = { $value ->
     [auto] Automatisch
    *[other] { $value }
 }
 setting-zone = Tijdzone: { $value }
-setting-hint-zone = Kies hoe laat het bij jou is, en dan een plaats in de buurt. Of typ “instellingen tijdzone=Europe/Amsterdam”.
+setting-hint-zone = Kies hoe laat het nu bij jou is en daarna een plaats in de buurt. Je kunt ook “instellingen tijdzone=Europe/Amsterdam” typen.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Andere tijdzone …
@@ -136,7 +136,7 @@ menu-more-quiet = Andere stille uren …
 menu-vacation = Vakantie: al mijn klokken pauzeren
 set-zone = Tijdzone: { $value }
 setting-notices = Meldingen: { $value ->
-    [mention] bij de partij, of in onze privéchat
+    [mention] in de chat van de partij, of in onze privéchat
     [direct] alleen in onze privéchat
     [digest] één keer per dag
    *[none] geen
@@ -151,21 +151,21 @@ setting-quiet = Stille uren: { $value ->
     [off] geen
    *[other] { $value }
 }
-setting-hint-quiet = In deze uren maken meldingen geen geluid. Voor andere uren typ je “instellingen stilte=23:30-7”.
+setting-hint-quiet = In deze uren maken meldingen geen geluid. Typ voor andere uren bijvoorbeeld “instellingen stilte=23:30-7”.
 set-quiet = { $value ->
     [off] Geen stille uren
    *[other] Stille uren { $value }
 }
-settings-sample = Zo zien je borden eruit: { $theme }.
+settings-sample = Zo zien je borden er nu uit (thema: { $theme }).
 button-settings-back = Alle instellingen
 
 # Buttons that open a setting, with its value: at most 24 characters
 tab-orientation = Bord: { $value ->
-    [own] mijn kant onder
-    [first] { side-first } onder
-   *[second] { side-second } onder
+    [own] mijn kant onderaan
+    [first] { side-first } onderaan
+   *[second] { side-second } onderaan
 }
-tab-theme = Plaatjes: { $value ->
+tab-theme = Thema: { $value ->
     [marble] marmer
     [terracotta] terracotta
     [papyrus] papyrus
@@ -173,18 +173,18 @@ tab-theme = Plaatjes: { $value ->
    *[contrast] contrast
 }
 tab-letters = Velden: { $value ->
-    [game] als in het spel
+    [game] zoals in het spel
     [latin] a1, b2
    *[attic] Grieks
 }
 tab-confirm = Bevestigen: { $value ->
     [on] altijd
     [off] nooit
-   *[auto] riskante
+   *[auto] bij risico
 }
 tab-results = Resultaten: { $value ->
     [played] voor tegenstanders
-    [nobody] voor mij
+    [nobody] alleen voor mij
    *[everyone] voor iedereen
 }
 tab-language = Taal: { $value ->
@@ -198,8 +198,8 @@ tab-notices = Meldingen: { $value ->
     [digest] 1 per dag
    *[none] geen
 }
-tab-quiet = Stil: { $value ->
-    [off] nooit
+tab-quiet = Stille uren: { $value ->
+    [off] geen
    *[other] { $value }
 }
 
@@ -220,6 +220,6 @@ word-huff = blazen: een steen weghalen die had kunnen slaan
 word-resign = een partij opgeven
 word-draw = remise aanbieden of accepteren
 word-rules = de regels van elk spel
-word-settings = bord, plaatjes, taal, tijdzone, meldingen, vakantie, geblokkeerde mensen
+word-settings = bord, thema, taal, tijdzone, meldingen, vakantie, geblokkeerde mensen
 word-link = je accounts op twee platforms koppelen
 word-help = de belangrijkste opdrachten

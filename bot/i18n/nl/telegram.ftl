@@ -10,12 +10,12 @@ telegram-short-description = Bordspellen met Griekse en Romeinse soldaten, om in
 telegram-welcome = Welkom bij Petteia, bordspellen met Griekse en Romeinse soldaten.
 telegram-help =
     Opdrachten beginnen met een schuine streep, zoals /challenge. Beantwoord in een groep een bericht van iemand met /challenge om die persoon uit te dagen, of schrijf /challenge @naam.
-    In deze chat kun je gewoon de zet typen, zoals a2-a5; in een groep beantwoord je het bord ermee.
+    In deze chat kun je gewoon de zet typen, zoals a2-a5. In een groep stuur je de zet als antwoord op het bord.
 telegram-greeting =
     Speel hier bordspellen met Griekse en Romeinse soldaten.
     Beantwoord een bericht van iemand met /challenge om tegen die persoon te spelen. Stuur je alleen /challenge, dan kan iedereen meedoen. Typ /help voor meer.
 
-telegram-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
+telegram-passed = De partij is inmiddels verder gegaan. Het nieuwste bord vind je lager in de chat.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-ephemeral = Alleen jij ziet het antwoord. Verschijnt er niets? Druk dan nog eens.
@@ -25,12 +25,12 @@ telegram-not-picking = De speler die aan zet is, kiest een zet.
 
 telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.
-telegram-nobody = Dat bericht komt van een groep of kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
-telegram-anonymous = Ik zie niet wie je bent zolang je als groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
-telegram-guest = Hier kan ik mensen uitnodigen voor een spel met de gewone regels en klok: schrijf mijn naam en die van het spel. Ik beantwoord ook vragen over de regels. Voor al het andere open je de privéchat.
-telegram-text-only = Ik lees alleen tekst, en notaties als tekstbestand. /help toont wat je kunt typen.
+telegram-nobody = Dat bericht komt van een groep of een kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
+telegram-anonymous = Ik zie niet wie je bent zolang je namens een groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
+telegram-guest = Hier kan ik mensen uitnodigen voor een spel met de gewone regels en klok: schrijf mijn naam en de naam van het spel. Ik beantwoord ook vragen over de regels. Open voor al het andere onze privéchat.
+telegram-text-only = Ik lees alleen tekst, en notaties als tekstbestand. Met /help zie je wat je kunt typen.
 telegram-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
-telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of stuur me een privébericht.
+telegram-busy = Het is te druk in deze groep om iedereen te antwoorden. Wacht een minuut, of stuur me een privébericht.
 telegram-busy-private = Dat is meer dan ik tegelijk kan beantwoorden. Wacht even.
 
 # Buttons
@@ -40,4 +40,4 @@ telegram-add = Aan een groep toevoegen
 telegram-share = Delen
 telegram-copy-code = Code kopiëren
 telegram-members-hidden = Ik kan niet zien wie deze groep beheert. Maak me beheerder of toon de leden, en probeer het opnieuw.
-telegram-managers-unknown = Telegram zegt nu even niet wie deze groep beheert. Probeer het zo nog eens.
+telegram-managers-unknown = Telegram laat nu niet weten wie deze groep beheert. Probeer het zo meteen nog eens.

@@ -23,16 +23,16 @@ done-proposed = Uitdaging veranderd.
 refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Stuur je eigen uitdaging om te spelen wat je wilt.
 refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
 
-about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een springende leider. Sluit soldaten in tussen twee stukken van jou; sla of omsingel de vijandelijke leider.
+about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een springende leider. Sluit vijandelijke soldaten in tussen twee van jouw stukken, en sla of omsingel de vijandelijke leider.
 about-lemery-compact = Een gevecht op een bord van 8 bij 8: twee rijen soldaten en een springende leider. Het beste spel om mee te beginnen.
 about-lemery-ultra = Het kortste gevecht: één rij soldaten en een leider op een open bord van 8 bij 8.
-about-lemery-crossing = Een race door het gevecht: de eerste leider op de achterste rij van de ander wint. Leiders kun je niet slaan.
-about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Doe daarna stappen, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
-about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die zijn zet niet naast een vijand eindigt, wordt omgedraaid.
+about-lemery-crossing = Een race dwars door het gevecht: de eerste leider die de achterste rij van de ander bereikt, wint. Leiders kun je niet slaan.
+about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Ga daarna één veld per zet, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
+about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die na zijn zet niet naast een vijandelijke steen staat, wordt omgedraaid.
 about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op een bord van 12 bij 8, met toernooiregels: slaan is verplicht, en wie tijd rekt, verliest.
-about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse gaat, en na een dubbele worp gooi je nog eens.
-about-walker-petteia = Het eenvoudigste gevecht: twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
-about-walker-dux = Eén rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.
+about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse mag, en na een dubbele worp mag je nog eens gooien.
+about-walker-petteia = Het eenvoudigste gevecht: elke kant heeft twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
+about-walker-dux = Elke kant heeft één rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.
 
 # How one wins, in one line.
 aim-lemery-petteia = Sla of omsingel de vijandelijke leider, en je wint.

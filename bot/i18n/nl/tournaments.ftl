@@ -18,19 +18,19 @@ event-open-until = { $count ->
     [0] Er doet nog niemand mee.
     [one] Er doet één speler mee.
    *[other] Er doen { $count } spelers mee.
- } Het begint op { $begins }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
-event-running = Het is bezig, met { $count ->
+ } Het toernooi begint op { $begins }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
+event-running = Het toernooi is bezig, met { $count ->
     [one] één speler
    *[other] { $count } spelers
  }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
-event-round = Ronde { $round } van { $rounds }. Die eindigt op { $ends }.
+event-round = Ronde { $round } van { $rounds }. Deze ronde eindigt op { $ends }.
 event-between = Seizoen { $season } begint op { $begins }.
-event-over = Het is afgelopen.
+event-over = Het toernooi is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, valt af en kan weer meedoen.
-event-doubled = Spelers treffen elkaar twee keer, met de kanten omgewisseld.
+ }. Is een partij dan nog niet afgelopen, dan beslist de klok. Is er nog bedenktijd over, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, wordt afgemeld en kan zich weer aanmelden.
+event-doubled = Spelers treffen elkaar twee keer, de tweede keer met omgewisselde kanten.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
@@ -78,12 +78,12 @@ refused-event-few = Om te beginnen zijn er minstens { $fewest } spelers nodig.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
 refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
 refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum.
-refused-event-no-swiss = Op deze server kan geen Zwitsers systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
-refused-event-format = Welke vorm? Voeg er een van toe: { $choices }. Bijvoorbeeld: “toernooi nieuw zwitsers poleis naam=Lente”.
+refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
+refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.
 refused-event-number = Bij “{ $option }” hoort een getal van 1 tot en met { $most }, niet “{ $typed }”.
 refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.
 refused-event-rung = Op een ladder kun je de { $most } spelers boven je uitdagen.
 refused-event-playing = Een van jullie speelt al een partij van deze ladder.
 
 note-event = Partij van toernooi { $code }
-reason-deadline = de tijd van de ronde was om
+reason-deadline = de tijd van de ronde is om

@@ -4,14 +4,14 @@ button-uncaught = Waarom niet geslagen?
 
 uncaught-which = Welk stuk?
 uncaught-piece = Waarom niet { $square }?
-uncaught-about = Waarom { $action } het stuk op { $square } niet sloeg:
+uncaught-about = Waarom het stuk op { $square } niet is geslagen met { $action }:
 
 uncaught-open = { $way ->
-    [bind] Het wordt maar van één kant vastgehouden en is dus niet vastgezet: { $by } heeft er geen stuk tegenover, op { $squares }.
-   *[capture] Het is maar van één kant ingesloten: { $by } heeft er geen stuk tegenover, op { $squares }.
+    [bind] Het wordt maar van één kant vastgehouden en is dus niet vastgezet: aan de andere kant, op { $squares }, staat geen stuk van { $by }.
+   *[capture] Het is maar van één kant ingesloten: aan de andere kant, op { $squares }, staat geen stuk van { $by }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Ertegenover, op { $squares }, staat een steen van dezelfde kant, dus die twee vormen een rij.
+uncaught-row = Ertegenover, op { $squares }, staat een steen van dezelfde kant. Samen vormen ze een rij.
 uncaught-armour = Het is een hopliet, dus een hopliet of de Basileus moet helpen om hem te slaan. De stukken op { $squares } zijn te zwak.
 uncaught-anvil-bound = De steen ertegenover, op { $squares }, was aan het eind van de zet zelf vastgezet.
 uncaught-edge = { $way ->
@@ -22,14 +22,14 @@ uncaught-corner = Het staat in een hoek, en in dit spel zijn hoeken veilig.
 uncaught-nook = Het staat in een hoek, en { $by } heeft geen stuk op het andere veld ernaast, { $squares }.
 uncaught-ring = Een Basileus moet aan alle kanten zijn omsingeld, en { $by } heeft geen stuk op { $squares }.
 uncaught-shield = { $count ->
-    [one] Een eigen stuk, op { $squares }, staat naast de Basileus en beschermt hem.
-   *[other] Eigen stukken, op { $squares }, staan naast de Basileus en beschermen hem.
+    [one] Een stuk van dezelfde kant, op { $squares }, staat naast de Basileus en beschermt hem.
+   *[other] Stukken van dezelfde kant, op { $squares }, staan naast de Basileus en beschermen hem.
 }
 uncaught-classes = De Basileus is omsingeld, maar niet door genoeg hoplieten en ook niet door de andere Basileus.
 uncaught-leader = Het is een leider, en in dit spel kun je leiders niet slaan.
 uncaught-standing = { $count ->
-    [one] Het stuk op { $squares } stond er al: het is er niet net naartoe gegaan.
-   *[other] De stukken die het insluiten, op { $squares }, stonden er al: geen ervan is er net naartoe gegaan.
+    [one] Het stuk op { $squares } stond er al: het is daar niet met deze zet gekomen.
+   *[other] De stukken die het insluiten, op { $squares }, stonden er al: geen ervan is daar met deze zet gekomen.
 }
 uncaught-between = Het ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
 uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.

@@ -2,12 +2,12 @@
 
 web-title = Petteia
 web-tagline = Bordspellen met Griekse en Romeinse soldaten, om met vrienden te spelen.
-web-scriptless = Deze chat heeft JavaScript nodig. Hij laadt niets van andere servers.
+web-scriptless = Deze chat werkt alleen met JavaScript. Hij laadt niets van andere servers.
 web-skip = Ga naar het invoerveld
 web-skip-board = Naar het bord
 
 # The form on the first visit
-web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee stukken van jou sluiten de vijand in.
+web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: dan sluiten twee van jouw stukken de vijand in.
 web-first-done-1 = Geslagen!
 web-first-task-2 = Ga nu tussen twee vijanden staan: dat is veilig en je slaat ze allebei.
 web-first-done-2 = Twee tegelijk!
@@ -15,7 +15,7 @@ web-first-task-3 = Sla nu de leider.
 web-first-done-3 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
 web-how-to-move = Tik op een van de gemarkeerde stukken en dan op een veld.
 web-name-label = Je naam
-web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.
+web-name-hint = Maximaal 32 tekens. Je tegenstanders zien je naam.
 web-name-missing = Vul je naam in.
 web-invitation-label = Uitnodiging
 web-invitation-hint = Het geheime woord van de beheerder van deze chat.
@@ -41,7 +41,7 @@ web-composer-placeholder = Zet of opdracht
 web-send = Versturen
 web-words-label = Alle opdrachten
 web-completions-label = Suggesties
-web-completions-open = Er zijn suggesties: kies met de pijltjestoetsen, Tab neemt er een over.
+web-completions-open = Er zijn suggesties. Kies er een met de pijltjestoetsen en neem die over met Tab.
 web-you = Jij
 web-bot = Petteia
 web-newest = Nieuwste
@@ -62,10 +62,10 @@ web-share-text = Speel een partij Petteia met me:
 web-qr-code = QR-code van de link, om met een andere telefoon te scannen
 
 # A match
-web-board-label = Bord; loop met de pijltjestoetsen over de velden
+web-board-label = Bord; ga met de pijltjestoetsen van veld naar veld
 web-squares-fold = Velden als knoppen
 web-your-turn = Jij bent aan zet
-web-ways-label = Stappen door de partij
+web-ways-label = Door de partij bladeren
 web-letters = Het bord in letters
 web-film-drawing = Het filmpje wordt gemaakt …
 web-film-play = Filmpje afspelen
@@ -86,16 +86,16 @@ web-offline = Geen verbinding
 web-alone = Er is geen verbinding met Petteia. Zodra die er weer is, gaat deze pagina vanzelf verder.
 web-connected = Weer verbonden.
 web-unsent = Niet verstuurd: geen verbinding.
-web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.
+web-unanswered = De verbinding viel weg voordat er antwoord kwam. Kijk eerst op het bord voordat je het nog eens verstuurt.
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
 web-missing = Hier is niets
-web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in het adres, of is de link te oud.
+web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in het adres, of is de link verouderd.
 web-missing-way = Naar de spellen
-web-unreadable = Er is iets verouderd. Laad de pagina opnieuw.
+web-unreadable = Deze pagina is verouderd. Laad de pagina opnieuw.
 web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
-web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open hem opnieuw.
-web-hurried = Te snel. Probeer het zo meteen nog eens.
-web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je hem zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
+web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open die opnieuw.
+web-hurried = Dat ging te snel. Probeer het zo meteen nog eens.
+web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je de chat zelf? Vul dan in de configuratie bij public_url onder [web] het adres in dat mensen openen, zoals https://petteia.example.org.
 web-wrong-page = Dat kan alleen vanaf de eigen pagina van de chat. Open de chat en probeer het daar nog eens.
 
 # A match that anyone may watch

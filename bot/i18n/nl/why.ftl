@@ -3,9 +3,9 @@
 word-why = waarom een zet niet mag, of wat hij zou doen
 button-why = Waarom?
 
-why-ask = Welke zet? Typ hem achter het woord, zoals “waarom { $example }”.
-why-square = { $square } is één veld. Typ ook waar het stuk heen gaat, zoals “waarom { $example }”.
-why-early = { $side } is aan zet. Als { $other } aan zet is:
+why-ask = Welke zet bedoel je? Typ bijvoorbeeld “waarom { $example }”.
+why-square = { $square } is één veld. Typ ook waar het stuk heen gaat, bijvoorbeeld “waarom { $example }”.
+why-early = { $side } is aan zet. Als { $other } aan zet zou zijn:
 why-legal = { $action } mag.
 
 why-between = Die zet zou het stuk op { $square } slaan, ingesloten door jouw stuk op { $hammer } en { $count ->
@@ -27,11 +27,11 @@ why-barred = In de weg: { $squares }.
 
 
 refused-why-guarded = In deze partij hoort alleen wie aan zet is wat er mag.
-refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Verkeerd blazen kost niets.
-refused-why-captures = In deze partij hoor je niet wat een zet slaat. Vraag alleen naar de zet: “waarom { $action }”.
+refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Heb je het mis, dan kost dat niets.
+refused-why-captures = In deze partij hoor je niet wat je met een zet slaat. Vraag alleen naar de zet zelf: “waarom { $action }”.
 refused-why-early = Dat kan ik pas beantwoorden als die kant aan zet is.
 
 why-nothing-captured = In de laatste beurt is niets geslagen.
 # $square: waar het stuk zou staan, $reply: de zet die het daar slaat
-why-captured-then = Op { $square } kan het meteen geslagen worden, met { $reply }.
-why-safe-then = Op { $square } kan het niet meteen geslagen worden.
+why-captured-then = Op { $square } kan het stuk meteen worden geslagen, met { $reply }.
+why-safe-then = Op { $square } kan het stuk niet meteen worden geslagen.

@@ -23,15 +23,15 @@ rule-lemery-latrunculi-move =
     §jump Springen: een van je stenen springt over een vijandelijke steen direct ernaast, naar het lege veld erachter.
     §removal Weghalen: neem een vastgezette vijandelijke steen van het bord.
     §bound Een vastgezette steen kan niet stappen of springen.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
 rule-lemery-latrunculi-capture =
     §line Je kunt op twee manieren slaan: over een vijandelijke steen springen, of een vastgezette weghalen.
     §jump Spring over een vijandelijke steen naast de jouwe, naar het lege veld direct erachter. De vijandelijke steen gaat meteen van het bord.
     §chain Dezelfde steen mag verder springen, in elke richting. §chain+must Na elke sprong mag je stoppen, en springen is nooit verplicht.
     §jump-own+jump-bound Over je eigen stenen kun je niet springen. Over een vastgezette vijandelijke steen wel.
     §jump-twice Je kunt niet twee keer over dezelfde vijandelijke steen springen. Je steen mag terugkomen op het veld waar hij begon.
-    §removal+removal-turn+removal-when De andere manier: haal één vijandelijke steen weg die aan het begin van je beurt al vaststond.
-    Dat is je hele beurt. Het mag in elke beurt zolang de steen vaststaat, maar het hoeft niet.
+    §removal+removal-turn+removal-when De andere manier: haal één vijandelijke steen weg die aan het begin van je beurt al was vastgezet.
+    Dat is je hele beurt. Het mag in elke beurt zolang de steen is vastgezet, maar het hoeft niet.
 rule-lemery-latrunculi-special =
     §bind Met een stap of sprong zet je een vijandelijke steen vast: sluit hem in een rechte lijn in tussen twee van jouw stenen. §mover Een van die twee moet je net hebben verplaatst.
     §bind-several+several+row Eén zet kan meerdere stenen vastzetten. Er mag er steeds maar één tussen staan, nooit een rij. §chain-last Na meerdere sprongen telt alleen het laatste veld.
@@ -62,8 +62,8 @@ rule-lemery-latrunculi-tips =
     §tips+advice-attack+removal Zet een vijandelijke steen vast en haal hem snel weg: gaat een van de twee stenen die hem vasthouden weg, dan is hij vrij.
     §tips+advice-attack+chain Zoek vijandelijke stenen met lege velden erachter: één steen kan in één beurt over meerdere springen.
     §tips+advice-defend+held { $pins ->
-        [all] Bevrijd een vastgezette steen: spring over een van de twee vijanden die hem vasthouden.
-       *[free] Bevrijd een vastgezette steen: zet een van de twee vijanden die hem vasthouden vast, of spring eroverheen.
+        [all] Is je steen vastgezet, spring dan over een van de twee vijanden die hem vasthouden.
+       *[free] Is je steen vastgezet, zet dan een van de twee vijanden die hem vasthouden ook vast, of spring eroverheen.
     }
     §tips+advice-defend+edge In een hoek kan niemand een steen vastzetten of eroverheen springen. Aan de rand kan dat alleen langs de rand.
     §tips+advice-avoid+jump Laat nooit een leeg veld open achter een steen waar een vijand voor staat: die springt eroverheen en slaat.

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het. Kies zelf welke slag.
-        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Kies zelf welke slag. Verkeerd blazen kost niets.
+        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Kies zelf welke slag. Onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures Deze pagina’s zijn gebaseerd op de tekst van het regelboek, zonder de afbeeldingen.
 lemery-rulings =
     §reading De 8 rijen van het bord, het slaan in een hoek en de lengte van een sprong hebben wij ingevuld.
-    §reading+quiet Ook de remises zijn van ons, want elke partij moet een keer eindigen.
+    §reading+quiet Ook de remises hebben wij toegevoegd, want elke partij moet een keer eindigen.
 
 ## Petteia
 
@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met slechts { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met maar { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -269,15 +269,15 @@ rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.
     §reading Twee dingen hebben wij zelf ingevuld: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
-    §reading+quiet Ook de remises zijn van ons.
+    §reading+quiet Ook de remises hebben wij toegevoegd.
 
 ## Captions
 
 show-lemery-petteia-start = De beginstelling.
-show-lemery-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
+show-lemery-petteia-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
 show-lemery-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
-show-lemery-petteia-row = { $move } slaat niets: er staan er twee tussen.
+show-lemery-petteia-row = { $move } slaat niets: er staan er twee op een rij.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-petteia-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-petteia-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
@@ -293,7 +293,7 @@ show-lemery-petteia-huff = De soldaat op f1 liet een slag liggen: { $move }.
 show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
 show-lemery-compact-start = De beginstelling.
-show-lemery-compact-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
+show-lemery-compact-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
 show-lemery-compact-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
 show-lemery-compact-corner = { $move } slaat { $taken } in de hoek.

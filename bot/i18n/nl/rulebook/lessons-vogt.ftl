@@ -27,22 +27,22 @@ answer-last = { side-second } heeft geen peltasten meer. Wie een hele klasse kwi
 
 lesson-light = Zo ver als het hoogste getal
 task-light = Je hebt { $high } en { $low } gegooid. Breng je peltast van { $man } zo ver mogelijk naar boven.
-hint-light = Een peltast gaat hoogstens zo ver als het hoogste getal.
+hint-light = Een peltast gaat maximaal zo ver als het hoogste getal.
 answer-light = { $move } is { $high } velden. Verder komt een peltast met deze worp niet.
 
 lesson-reach = Wie kan erbij?
 task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
-hint-reach = Een peltast gaat hoogstens { $high } velden ver, een hopliet hoogstens { $low }. Tel de velden.
+hint-reach = Een peltast gaat maximaal { $high } velden ver, een hopliet maximaal { $low }. Tel de velden.
 answer-reach = Alleen de peltast op { $from }. De hopliet op { $heavy } staat te ver weg voor een { $low }.
 
 lesson-hermes = De zet van Hermes
 task-hermes = Je hebt { $high } en { $low } gegooid. Win met één zet.
-hint-hermes = De Basileus gaat hoogstens { $low } velden ver, of precies { $high }. Hoe ver is het naar de overkant?
+hint-hermes = De Basileus gaat maximaal { $low } velden ver, of precies { $high }. Hoe ver is het naar de overkant?
 answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Basileus bereikt de overkant, en je wint.
 
-lesson-six = Hoogstens 6 velden
+lesson-six = Maximaal 6 velden
 task-six = Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
-hint-six = Een hopliet gaat hoogstens 6 velden ver. Tel ze vanaf { $heavy }.
+hint-six = Een hopliet gaat maximaal 6 velden ver. Tel ze vanaf { $heavy }.
 answer-six = Alleen de peltast op { $from }. De hopliet op { $heavy } is 7 velden weg, één te veel.
 
 lesson-active = Actieve stukken
@@ -53,7 +53,7 @@ answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het v�
 lesson-refusal = De derde keer
 task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel het stuk op { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
 hint-refusal = Ook het stuk op { $from } is passief.
-answer-refusal = De derde passieve zet op rij is renitenza, weigeren te vechten. Je verliest meteen.
+answer-refusal = De derde passieve zet op rij is renitenza: de weigering om te vechten. Je verliest meteen.
 
 lesson-zeus = De hand van Zeus
 task-zeus = Je hebt { $high } en { $low } gegooid, een dubbele worp, en speelt { $move }. Wat gebeurt er daarna?

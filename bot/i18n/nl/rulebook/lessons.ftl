@@ -44,7 +44,7 @@ lesson-praise = { $number ->
         [1] Goed gedaan.
         [2] Precies.
         [3] Prachtig gespeeld.
-        [4] Dat is het.
+        [4] Zo moet het.
         [5] Heel goed.
        *[other] Uitstekend.
     }
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } slaat wat je nodig hebt, en { $enemy } kan niets terugslaan.
-       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar je haalt het toch.
+       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar het lukt je toch.
     }

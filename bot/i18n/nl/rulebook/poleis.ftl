@@ -21,12 +21,12 @@ rule-poleis-move =
     §block Hij kan niet over een andere steen springen en er ook niet op landen.
     §attack Een zet is een aanval als hij direct naast een vijandelijke steen eindigt. Diagonaal ernaast telt niet.
     §attack-passing Alleen langs een vijandelijke steen gaan is geen aanval. Van de ene vijandelijke steen naar de andere gaan is dat wel.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
 rule-poleis-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
     §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
-    §several Met één zet kun je hoogstens 3 stenen slaan, één in elke richting.
+    §several Met één zet kun je maximaal 3 stenen slaan, één in elke richting.
     §capture-attack Een zet waarmee je slaat, is altijd een aanval, ook als er geen vijandelijke steen meer naast je steen staat. Je steen wordt dan niet omgedraaid, en ook een vagus mag zo’n zet doen.
     §corner+edge Hoeken en randen helpen niet bij het slaan. Een steen in een hoek is veilig. Een steen aan de rand kan alleen langs de rand worden geslagen.
 rule-poleis-special =
@@ -67,7 +67,7 @@ show-poleis-vagus = De vagus op a1 kan alleen aanvallen.
 show-poleis-back = { $move } slaat { $taken }. Beide stenen die hielpen, worden teruggedraaid.
 show-poleis-line = { $move } slaat { $taken }.
 show-poleis-several = { $move } slaat tegelijk { $taken }.
-show-poleis-row = { $move } slaat niets: er staan er twee tussen.
+show-poleis-row = { $move } slaat niets: er staan er twee op een rij.
 show-poleis-corner = { $move } slaat niets: een hoek is veilig.
 show-poleis-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-poleis-single = { $move } slaat { $taken }. Er is nog maar één steen over.

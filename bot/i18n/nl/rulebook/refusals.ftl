@@ -18,7 +18,7 @@ refusal-text-no-piece = Een zet begint op een veld met een van je eigen stukken.
 refusal-name-not-yours = Dat stuk is niet van jou
 refusal-text-not-yours = Je kunt alleen je eigen stukken verplaatsen. Kies een veld met een stuk van jou. In “Bord in woorden” staat ook welke stukken van wie zijn.
 
-refusal-name-same-square = Het blijft staan
+refusal-name-same-square = Het stuk blijft staan
 refusal-text-same-square = Een zet moet naar een ander veld gaan. Je kunt niet passen door een stuk te laten staan.
 
 refusal-name-occupied = Het veld is bezet
@@ -40,7 +40,7 @@ refusal-name-not-attack = Dat is geen aanval
 refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
 
 refusal-name-capture-first = Slaan is verplicht
-refusal-text-capture-first = Waar slaan verplicht is, mag je niets anders doen zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Kies zelf een van hun slagen.
+refusal-text-capture-first = Waar slaan verplicht is, mag je niets anders doen zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Kies zelf welke slag je doet.
 
 refusal-name-leader-over-leader = Een leider springt niet over een leider
 refusal-text-leader-over-leader = Leiders kunnen over soldaten van beide kanten springen, maar niet over de vijandelijke leider. Ga eromheen, of spring een andere kant op.
@@ -54,7 +54,7 @@ refusal-text-placing = Eerst plaatsen beide spelers hun stenen op het bord, een 
 refusal-name-placed = Alle stenen zijn geplaatst
 refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Noem twee velden: waar de steen staat en waar hij heen gaat.
 
-refusal-name-throw-first = Gooi eerst opnieuw, of pas
+refusal-name-throw-first = Eerst opnieuw gooien of passen
 refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooien. Druk op “Nog een keer gooien”, of op “Passen” om de worp over te slaan. Dan gaat de partij verder.
 
 refusal-name-thrown = Jij kunt niet gooien
@@ -67,7 +67,7 @@ refusal-name-no-huff = Er valt niets te blazen
 refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. Deze kon niet slaan. In spellen zonder blazen kan het helemaal niet.
 
 refusal-name-no-bonus = Er is geen extra worp
-refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Nu is er geen extra worp om te nemen of over te slaan. Doe een zet.
+refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Je hebt nu geen extra worp. Doe een zet.
 
-refusal-name-no-capture = Dat slaat die zet niet
+refusal-name-no-capture = Met die zet sla je dat niet
 refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat die weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.

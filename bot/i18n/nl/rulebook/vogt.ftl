@@ -62,7 +62,7 @@ rule-vogt-petteia-glance =
     §gist Een toernooispel voor wie van schaken houdt. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
     { $six ->
         [off] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is.
-       *[on] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §hoplite Een hopliet gaat hoogstens 6 velden ver.
+       *[on] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §hoplite Een hopliet gaat maximaal 6 velden ver.
     }
     { $compulsory ->
         [off] §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het.
@@ -83,7 +83,7 @@ rule-vogt-petteia-move =
     §peltast+basileus Een peltast gaat zo ver als je wilt, en de Basileus ook.
     { $six ->
         [off] §hoplite Een hopliet ook.
-       *[on] §hoplite Een hopliet gaat hoogstens 6 velden ver.
+       *[on] §hoplite Een hopliet gaat maximaal 6 velden ver.
     }
     { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
@@ -92,7 +92,7 @@ rule-vogt-petteia-capture =
         [off] §armour Een hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna elders een zet doet.
+    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders een zet doet.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
        *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Kies zelf welke slag.
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Stukken gaan recht, nooit diagonaal. §throw Een peltast gaat hoogstens het hoogste getal ver, een hopliet het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
+    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten mogen hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
        *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kun je slaan, dan moet het.
@@ -150,8 +150,8 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Je beurt begint met een worp van twee dobbelstenen. Ik gooi ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
     §slide+block Een stuk gaat in een rechte lijn, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
-    §peltast+hoplite Een peltast gaat hoogstens zo ver als het hoogste getal, een hopliet hoogstens zo ver als het laagste.
-    §basileus+hermes+hermes-path De Basileus gaat hoogstens zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
+    §peltast+hoplite Een peltast gaat maximaal zo ver als het hoogste getal, een hopliet maximaal zo ver als het laagste.
+    §basileus+hermes+hermes-path De Basileus gaat maximaal zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
     §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
     §zeus Doe na een dubbele worp eerst je zet. Daarna mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
     §zeus-on+waive Dat gaat zo door zolang je dubbel gooit. Je mag de extra worp ook overslaan. §zeus-won Win je met je zet, dan is er geen extra worp.
@@ -215,8 +215,8 @@ show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
 show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } hoogstens 5 velden ver.
-show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } hoogstens 2 velden ver.
+show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } maximaal 5 velden ver.
+show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } maximaal 2 velden ver.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.

@@ -19,7 +19,7 @@ walker-tips =
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
     §tips+advice-defend+corner { $corner ->
-        [on] Ook in een hoek kun je slaan, en aan de rand alleen langs de rand.
+        [on] Ook een steen in een hoek kan worden geslagen, en een steen aan de rand alleen langs de rand.
        *[off] Een stuk in een hoek is veilig, en een stuk aan de rand kan alleen langs de rand worden geslagen.
     }
     §tips+advice-avoid Kijk voordat je slaat of je stuk daarna niet zelf kan worden geslagen.
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Een van die twee moet je net hebben verplaatst.
     §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna elders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
     { walker-corner }
 rule-walker-petteia-end =
     §single Je wint als je tegenstander nog maar één steen heeft. §both Hebben jullie er allebei nog maar één, dan wint wie net heeft gezet.
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Hij schrijft een rechte lijn voor, dus bij ons zijn hoeken veilig.
-    §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De remises door herhaling en na 100 zetten zijn van ons.
+    §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De remises door herhaling en na 100 zetten hebben wij toegevoegd.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Elke kant heeft { $men } soldaten en een dux, een generaal die je nooit kunt slaan.
@@ -94,7 +94,7 @@ rule-walker-dux-special =
     §leader-both Sluit je met één zet een soldaat én de dux in, dan wordt alleen de soldaat geslagen.
     { $dux ->
         [enclosed] §surround Je verliest als je dux geen leeg veld naast zich heeft. Stukken van beide kanten sluiten hem in, en de rand van het bord ook.
-       *[free] §surround Een dux die niet kan bewegen, verliest de partij niet.
+       *[free] §surround Kan je dux niet bewegen, dan verlies je niet.
     }
 rule-walker-dux-end =
     §single Je wint als je tegenstander nog maar één stuk heeft. De dux telt mee, dus een dux alleen heeft verloren.
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
-    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf ingevuld. §reading+quiet De remises door herhaling en na 100 zetten zijn van ons.
+    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf ingevuld. §reading+quiet De remises door herhaling en na 100 zetten hebben wij toegevoegd.
 
 show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
-show-walker-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stenen.
+show-walker-petteia-line = { $move } slaat { $taken }: die steen staat tussen twee van jouw stenen.
 show-walker-petteia-several = { $move } slaat tegelijk { $taken }.
-show-walker-petteia-row = { $move } slaat niets: er staan er twee tussen.
+show-walker-petteia-row = { $move } slaat niets: er staan er twee op een rij.
 show-walker-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
 show-walker-petteia-corner = { $move } slaat niets: een hoek is veilig.
 show-walker-petteia-angle = { $move } slaat { $taken } in de hoek.
