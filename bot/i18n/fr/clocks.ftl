@@ -51,7 +51,7 @@ note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore
 note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Réclame la victoire, ou attends.
 note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 
-note-paused = Pendule en pause. Il reste { $first } à { $one } et { $second } à { $other }.
+note-paused = Pendule en pause. Temps restant pour { $one } : { $first } ; pour { $other } : { $second }.
 note-pause-yours = Tu as demandé une pause à { $name }. La demande reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-pause-theirs = { $name } demande à mettre la pendule en pause.
 

@@ -11,7 +11,7 @@ discord-menu-board = Mon plateau
 discord-option-opponent = Qui défier ; sans nom, défi ouvert
 discord-option-profile = De qui voir les résultats ; sans nom, les tiens
 discord-option-scope = Les parties de ce serveur, ou toutes
-discord-option-season = Toute période, cette saison ou la dernière
+discord-option-season = Depuis le début, cette saison ou la dernière
 discord-option-rated = Le résultat change vos cotes ou non
 discord-rated = { $value ->
     [on] classée
