@@ -15,7 +15,7 @@ news-said = Ton adversaire écrit : { $text }
 done-said = Envoyé.
 done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
 done-unmuted = Tu vois de nouveau les messages de ton adversaire.
-done-reported = Merci. Ton signalement sera vu par la personne qui gère ce bot et par les responsables du serveur ou du groupe, s’il y en a. Ton adversaire n’en saura rien.
+done-reported = Merci. La personne qui gère ce bot verra ton signalement. Les responsables du serveur ou du groupe, s’il y en a, le verront aussi. Ton adversaire n’en saura rien.
 
 refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance ! ».
 refused-say-computer = L’ordinateur ne lit pas les messages.

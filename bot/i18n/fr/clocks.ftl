@@ -47,7 +47,7 @@ note-until-yours = Tu as jusqu’au { $moment }.
 note-until-theirs = { $name } a jusqu’au { $moment }.
 note-left-yours = Il te reste { $left }.
 note-left-theirs = Il reste { $left } à { $name }.
-note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, tant que { $name } ne réclame pas la victoire.
+note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, tant que ton adversaire ({ $name }) ne réclame pas la victoire.
 note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Réclame la victoire, ou attends.
 note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 

@@ -1,7 +1,7 @@
 # Commands, lists, settings, help.
 
 help =
-    Défie quelqu’un : vous jouerez à tour de rôle.
+    Défie quelqu’un : vous jouerez à tour de rôle.
     défier NOM – défier une personne ; sans nom, ton défi est ouvert à tout le monde
     défier ordinateur – jouer contre l’ordinateur
     a2-a5 – jouer un coup ; tu peux aussi toucher une pièce sur le plateau

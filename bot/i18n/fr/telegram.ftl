@@ -13,7 +13,7 @@ telegram-help =
     Dans cette discussion, il suffit d’écrire le coup, comme a2-a5 ; dans un groupe, écris-le en réponse au message du plateau.
 telegram-greeting =
     Ici, on joue à des jeux de plateau avec des soldats grecs et romains.
-    Réponds par /challenge au message d’une personne pour jouer contre elle, ou envoie /challenge tout seul pour un défi ouvert à tout le monde. Pour en savoir plus, écris /help.
+    Réponds par /challenge au message d’une personne pour jouer contre elle. Ou envoie /challenge tout seul pour un défi ouvert à tout le monde. Pour en savoir plus, écris /help.
 
 telegram-passed = La partie a avancé ; le plateau à jour est plus bas.
 telegram-gone = Ce défi n’est plus ouvert.

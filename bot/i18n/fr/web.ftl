@@ -95,7 +95,7 @@ web-unreadable = Cette page n’est plus à jour. Recharge-la.
 web-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.
 web-embedded-refused = Petteia n’a pas pu te connecter. Ferme cette page et ouvre-la de nouveau.
 web-hurried = Tu vas trop vite. Réessaie dans un instant.
-web-wrong-host = Ce chat n’est pas disponible à cette adresse. Si tu gères ce chat, donne à public_url, dans la section [web] de la configuration, l’adresse que les gens ouvrent, comme https://petteia.example.org.
+web-wrong-host = Ce chat n’est pas disponible à cette adresse. Si tu gères ce chat, indique dans public_url (section [web] de la configuration) l’adresse que les gens ouvrent, comme https://petteia.example.org.
 web-wrong-page = Seule la page du chat peut faire cela. Ouvre le chat et réessaie sur sa page.
 
 # A match that anyone may watch

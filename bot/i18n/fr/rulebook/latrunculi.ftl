@@ -13,7 +13,7 @@ rule-lemery-latrunculi-glance =
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
-    §first { side-first } commence. §place Vous placez tour à tour un pion sur la case vide de votre choix, jusqu’à ce que les 32 soient placés.
+    §first { side-first } commence. §place Tour à tour, vous placez un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est immobilisé.
     §place-safe Un pion placé entre deux ennemis reste libre, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.

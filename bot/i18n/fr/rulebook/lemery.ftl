@@ -10,7 +10,7 @@ lemery-capture =
     §mover L’une des deux doit être la pièce qui vient de bouger.
     §row On n’encadre qu’une pièce seule, jamais plusieurs alignées.
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
-    §corner Dans un coin, une pièce est capturée par des ennemis sur ses deux cases voisines.
+    §corner Dans un coin, une pièce est capturée par deux ennemis voisins.
     §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->

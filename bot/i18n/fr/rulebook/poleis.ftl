@@ -11,7 +11,7 @@ rule-poleis-glance =
 rule-poleis-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
     §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous décidez ensemble qui commence.
-    §place Vous placez tour à tour un pion sur la case vide de votre choix, jusqu’à ce que les 32 soient placés.
+    §place Tour à tour, vous placez un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
     §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -37,7 +37,7 @@ rule-poleis-special =
     §turned-back Un vagus qui prend part à une capture est remis à l’endroit. Cela vaut pour le pion qui a bougé et pour son partenaire de l’autre côté.
 rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
-    §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi qui ne peuvent pas attaquer.
+    §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans attaque possible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. Si l’égalité demeure, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
     §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.

@@ -97,7 +97,7 @@ history-makers =
     Les règles de Wladyslaw Kowalski, de 2006, en ont inspiré d’autres.
     Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs vient d’elles.
     Damian Walker a mis par écrit le jeu simple, et un autre avec un dux.
-    En 2018, Andreas Frank Vogt a tiré des règles de Callen un jeu de tournoi, puis un jeu avec des dés.
+    En 2018, Andreas Frank Vogt a tiré des règles de Callen un jeu de tournoi, puis un jeu de dés.
     Dmytro a publié Poleis en 2015, puis en 2024, pour guérir le jeu simple de ses nombreuses nulles.
     Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
     Quand un auteur laisse une question ouverte, la réponse est de nous. La dernière page de chaque jeu cite les principales.
@@ -111,7 +111,7 @@ history-finds =
     Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case a la lettre de sa colonne et le numéro de sa rangée, depuis le coin gauche du premier camp.
+    Une case se note par une lettre de colonne et un numéro de rangée. Ils partent du coin gauche du premier camp.
     Un coup s’écrit avec deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
     Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.

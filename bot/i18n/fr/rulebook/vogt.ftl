@@ -27,12 +27,12 @@ vogt-king =
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
 vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Y être déjà ne suffit pas.
 vogt-end =
-    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando), ou si tu amènes le tien sur la rangée de fond ennemie (sfondamento).
-    §decimation Tu gagnes aussi si tu captures tous les peltastes ou tous les hoplites ennemis (decimazione).
-    §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Abandonner fait perdre aussi (abbandono).
+    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
+    §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
+    §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Qui abandonne perd aussi (abbandono).
     §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
 vogt-draws =
-    §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, la partie est nulle.
+    §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
     §agree On peut aussi convenir d’une nulle. §repetition Les répétitions n’arrêtent pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
@@ -79,7 +79,7 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
     §slide Elle avance, recule ou va de côté, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
-    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger du tout, elle est bloquée.
+    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
     §peltast+basileus Un peltaste se déplace d’autant de cases que tu veux, et le basileus aussi.
     { $six ->
         [off] §hoplite Un hoplite aussi.
@@ -95,14 +95,14 @@ rule-vogt-petteia-capture =
     { vogt-safe } Ta pièce reste à l’abri tant que ces ennemis ne bougent pas.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Si plusieurs captures sont possibles, choisis celle que tu veux.
+       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Seule compte la place d’une pièce avant son coup. §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
-    §order Si plusieurs cas se présentent, un coup gagnant passe d’abord, puis les coups passifs, puis les 100 coups.
+    §order Si plusieurs cas se présentent, l’ordre est : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi à 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au plus grand nombre, les autres jusqu’au plus petit. Le roi peut aussi faire exactement le plus grand. §zeus Un double permet de relancer et rejouer.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au plus grand dé, les autres jusqu’au plus petit. Le roi peut aussi faire exactement le plus grand. §zeus Un double permet de relancer et rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
        *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si ton lancer te permet de capturer, tu le dois. Si plusieurs captures sont possibles, choisis celle que tu veux.
+       *[on] §must Si ton lancer te permet de capturer, tu le dois. Entre plusieurs captures, choisis librement.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Pour cela, toute pièce a une portée de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
+    §active-judged Ici, la portée est de 6 quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -211,10 +211,10 @@ show-vogt-petteia-break = { $move } atteint la rangée de fond ennemie et gagne.
 show-vogt-petteia-sacrifice = L’exemple de Vogt : après { $move }, { side-second } doit capturer avec la pièce en { GREEK("g6") }, et laisse cette case ouverte.
 show-vogt-petteia-opened = Puis { $move } capture le basileus.
 show-vogt-petteia-last = { $move } capture le dernier peltaste et gagne.
-show-vogt-petteia-idle = { $move } est le troisième coup passif d’affilée, et fait perdre la partie.
+show-vogt-petteia-idle = { $move } est le troisième coup passif d’affilée, et fait perdre.
 
 show-vogt-kubeia-start = La position de départ.
-show-vogt-kubeia-hermes = Lancer : 6 et 3. Le basileus peut se déplacer de 1, 2, 3 ou 6 cases.
+show-vogt-kubeia-hermes = Lancer : 6 et 3. Le basileus peut faire 1, 2, 3 ou 6 cases.
 show-vogt-kubeia-light = Lancer : 5 et 2. Le peltaste en { GREEK("a2") } peut se déplacer de 5 cases au plus.
 show-vogt-kubeia-heavy = Lancer : 5 et 2. L’hoplite en { GREEK("a1") } peut se déplacer de 2 cases au plus.
 show-vogt-kubeia-line = { $move } capture { $taken } d’un coup.
