@@ -2,7 +2,7 @@
 
 word-takeback = demander à reprendre ton dernier coup, ou l’accorder
 word-rematch = rejouer en échangeant les camps
-word-public = laisser voir une partie par lien, si ton adversaire est d’accord
+word-public = rendre une partie visible par lien, si ton adversaire est d’accord
 
 ## Takebacks
 
@@ -11,8 +11,8 @@ button-retry = Reprendre et réessayer
 button-takeback-yes = Accorder
 button-takeback-no = Refuser
 
-note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
-note-takeback-both-yours = Tu as demandé à reprendre { $action } et les coups suivants. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
+note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à la réponse de ton adversaire ou au prochain coup.
+note-takeback-both-yours = Tu as demandé à reprendre { $action } et les coups suivants. La demande reste ouverte jusqu’à la réponse de ton adversaire ou au prochain coup.
 note-takeback-theirs = { $name } demande à reprendre { $action }.
 note-takeback-both-theirs = { $name } demande à reprendre { $action } et les coups suivants.
 
@@ -34,8 +34,8 @@ refused-no-takeback-asked = Personne ne demande à reprendre un coup.
 
 button-rematch = Revanche
 
-note-rematch = Une revanche, camps échangés.
-done-rematch = Revanche proposée, camps échangés.
+note-rematch = Une revanche, avec les camps échangés.
+done-rematch = Revanche proposée, avec les camps échangés.
 
 refused-not-over = Tu pourras proposer une revanche quand cette partie sera finie.
 refused-none-over = Tu n’as aucune partie finie. Écris « défier » pour en commencer une.
@@ -81,7 +81,7 @@ setting-blocked = { $more ->
 }
 
 refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.
-refused-not-available = Ce défi n’est pas disponible pour toi.
+refused-not-available = Tu n’as pas accès à ce défi.
 refused-blocked-by-you = Tu as bloqué cette personne. Écris « réglages » pour la débloquer.
 refused-nobody-to-block = Personne ne s’appelle « { $typed } ». Tu peux aussi bloquer quelqu’un avec le bouton sous son défi, ou dans « Plus » pendant une partie.
 refused-own-block = Tu ne peux pas bloquer ton propre compte.

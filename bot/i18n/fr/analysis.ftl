@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = demander un indice ; à deux, seulement si vous êtes d’accord
+word-hint = demander un indice ; contre une personne, si vous êtes d’accord
 word-analysis = voir où une partie a basculé, et ce qui était mieux
 
 button-hint = Indice
@@ -8,10 +8,10 @@ button-analysis = Analyse
 button-analysis-again = Afficher l’analyse
 
 hint = Essaie { $action }.
-analysis-under-way = L’ordinateur examine la partie. Cela prend jusqu’à une demi-minute.
-analysis-none = Aucune grosse erreur trouvée.
-analysis-point = Tournant : coup { $number }
-analysis-missed = { $name } pouvait jouer { $action }.
+analysis-under-way = L’ordinateur examine la partie. Cela prend 30 secondes au plus.
+analysis-none = L’ordinateur n’a trouvé aucune grosse erreur.
+analysis-point = Moment décisif : coup { $number }
+analysis-missed = { $name } aurait pu jouer { $action }.
 analysis-missed-captures = { $name } a manqué { $action }, qui capture { $squares }.
 analysis-chances = Chances : { $first } { $one } %, { $second } { $other } %
 
@@ -35,7 +35,7 @@ news-hints-allowed = Ton adversaire accepte : vous pouvez maintenant demander d
 
 done-hints-asked = Tu as demandé à ton adversaire de permettre les indices pour vous deux dans cette partie.
 done-hints-allowed = D’accord : vous pouvez maintenant demander des indices dans cette partie.
-done-hints-declined = Tu as refusé les indices. La partie continue sans.
+done-hints-declined = Tu as refusé. La partie continue sans indices.
 
 refused-hints-allowed = Les indices sont déjà permis dans cette partie.
 refused-hints-stands = Tu as déjà demandé des indices. Attends la réponse de ton adversaire.

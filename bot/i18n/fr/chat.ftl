@@ -2,8 +2,8 @@
 
 word-say = écrire à ton adversaire
 word-mute = masquer les messages de ton adversaire dans une partie
-word-unmute = revoir les messages de ton adversaire
-word-report = signaler le dernier message de l’adversaire, ou son jeu
+word-unmute = réafficher les messages de ton adversaire
+word-report = signaler le dernier message de ton adversaire, ou son jeu
 
 button-mute = Masquer les messages
 button-unmute = Réafficher les messages
@@ -15,11 +15,11 @@ news-said = Ton adversaire écrit : { $text }
 done-said = Envoyé.
 done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
 done-unmuted = Tu vois de nouveau les messages de ton adversaire.
-done-reported = Merci. La personne qui gère ce bot le verra, et les responsables du serveur ou du groupe, s’il y en a. Ton adversaire n’en saura rien.
+done-reported = Merci. La personne qui gère ce bot verra ton signalement. Les responsables du serveur ou du groupe, s’il y en a, le verront aussi. Ton adversaire n’en saura rien.
 
-refused-say-what = Écris quoi dire, par exemple « dire bonne chance ! ».
+refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance ! ».
 refused-say-computer = L’ordinateur ne lit pas les messages.
-refused-say-long = Un message peut avoir au plus { $limit } caractères. Rien n’a été envoyé.
+refused-say-long = Un message ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
 refused-say-often = Tu envoies des messages trop vite. Attends une minute, puis réessaie.
 refused-nothing-to-report = Ton adversaire n’a rien écrit ici.
 

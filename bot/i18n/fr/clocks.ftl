@@ -9,8 +9,8 @@ clock-label-none = Sans pendule
 clock-label-move = { $time } par coup
 clock-label-bank = { $bank }, +{ $increment } par coup
 
-flag-soft = Temps écoulé : ton adversaire peut réclamer la victoire ou attendre.
-flag-hard = Temps écoulé : la partie est perdue.
+flag-soft = Si ton temps s’écoule, ton adversaire peut réclamer la victoire ou attendre.
+flag-hard = Si ton temps s’écoule, tu perds.
 
 span-days = { $days ->
     [one] { $days } jour
@@ -47,15 +47,15 @@ note-until-yours = Tu as jusqu’au { $moment }.
 note-until-theirs = { $name } a jusqu’au { $moment }.
 note-left-yours = Il te reste { $left }.
 note-left-theirs = Il reste { $left } à { $name }.
-note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, à moins que ton adversaire ({ $name }) ne réclame la victoire.
+note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, tant que ton adversaire ({ $name }) ne réclame pas la victoire.
 note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Réclame la victoire, ou attends.
 note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 
-note-paused = Pendule en pause. { $one } : { $first }. { $other } : { $second }.
+note-paused = Pendule en pause. Temps restant pour { $one } : { $first } ; pour { $other } : { $second }.
 note-pause-yours = Tu as demandé une pause à { $name }. La demande reste ouverte jusqu’à sa réponse ou son prochain coup.
-note-pause-theirs = { $name } demande une pause de la pendule.
+note-pause-theirs = { $name } demande à mettre la pendule en pause.
 
-button-pause = Arrêter la pendule
+button-pause = Mettre la pendule en pause
 button-pause-yes = Accepter la pause
 button-pause-no = Refuser la pause
 button-resume = Relancer la pendule
@@ -66,14 +66,14 @@ word-claim = réclamer la victoire quand ton adversaire n’a plus de temps
 
 news-nudged = Le temps est presque écoulé.
 news-lapsed = Le temps de ton adversaire est écoulé. Réclame la victoire, ou attends.
-news-pause-asked = Ton adversaire demande une pause de la pendule.
+news-pause-asked = Ton adversaire demande à mettre la pendule en pause.
 news-pause-refused = La pause a été refusée.
 news-pause-declined = Ton adversaire ne veut pas de pause.
 news-paused = Pendule en pause.
 news-resumed = Pendule relancée.
 done-pause-asked = Tu as demandé une pause. La pendule tourne tant que ton adversaire n’a pas accepté.
 done-pause-declined = Pause refusée.
-done-paused = Pendule en pause. Toi et ton adversaire pouvez la relancer.
+done-paused = Pendule en pause. Toi comme ton adversaire, vous pouvez la relancer.
 done-resumed = Pendule relancée.
 done-timeout = Temps écoulé. La partie est finie.
 
@@ -85,7 +85,7 @@ refused-paused = La pendule est déjà en pause.
 refused-not-paused = La pendule n’est pas en pause.
 refused-pause-late = Le temps est écoulé : il est trop tard pour une pause. Tu peux encore jouer.
 refused-pause-stands = Tu as déjà demandé une pause. Attends la réponse de ton adversaire.
-refused-no-pause-asked = Aucune demande de pause n’est ouverte.
+refused-no-pause-asked = Personne n’a demandé de pause.
 
 ## Challenges that nobody took up
 

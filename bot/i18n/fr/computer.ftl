@@ -14,7 +14,7 @@ computer-name = { $level ->
 button-computer = Jouer contre l’ordinateur
 button-next-level = Ensuite : { $name }
 
-computer-levels = De quelle force doit être l’ordinateur ? Le jeu : { $ruleset } ; il n’y a pas de pendule.
+computer-levels = Choisis le niveau de l’ordinateur. Le jeu sera { $ruleset }, sans pendule.
 computer-level-child = Pour un enfant (niveau 0)
 computer-level-beginner = Débutant (niveau 1)
 computer-level-easy = Facile (niveau 3)
@@ -24,13 +24,13 @@ computer-level-master = Maître (niveau 8)
 
 done-computer = Ta partie contre { $name } a commencé.
 computer-busy = Beaucoup de gens jouent contre l’ordinateur en ce moment. Son coup prendra environ { $seconds } secondes.
-computer-stopped = L’ordinateur ne peut pas jouer pour l’instant. Ta partie est gardée, et continue dès qu’il pourra rejouer.
+computer-stopped = L’ordinateur ne peut pas jouer pour l’instant. Ta partie est conservée et reprendra dès qu’il pourra jouer.
 
 refused-no-computer = L’ordinateur ne peut pas jouer pour l’instant. Tu peux défier une personne, ou réessayer plus tard.
-refused-computer-level = L’ordinateur n’a pas de niveau { $typed }. Choisis de { $least } (un enfant peut gagner) à { $most }.
+refused-computer-level = L’ordinateur n’a pas de niveau { $typed }. Choisis un niveau de { $least } (un enfant peut gagner) à { $most }.
 refused-computer-clock = Il n’y a pas de pendule contre l’ordinateur : prends tout ton temps. Défie-le à nouveau sans pendule.
 refused-computer-block = Tu ne peux pas bloquer l’ordinateur. Il ne défie jamais personne.
-refused-level-person = Seul l’ordinateur a un niveau. Pour défier une personne, n’en indique pas.
+refused-level-person = Seul l’ordinateur a un niveau. Pour défier une personne, n’indique pas de niveau.
 refused-name-computer = Ce nom ressemble à celui de l’ordinateur. Choisis-en un autre.
 
 discord-option-level = Jouer contre l’ordinateur, à ce niveau

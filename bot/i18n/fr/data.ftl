@@ -8,15 +8,15 @@ word-privacy = ce qui est enregistré sur toi, et qui le voit
 ## What is stored
 
 privacy =
-    J’enregistre ton nom, l’identifiant de ton compte Discord ou Telegram (pas ton numéro de téléphone) et tes réglages. J’enregistre aussi tes parties et les discussions où tu les joues. Ce que tu écris n’est pas enregistré, sauf si cela devient une partie ou un réglage. Tes adversaires voient ton nom et tes coups ; la personne qui gère ce bot peut lire tout ce qui est enregistré.
-    « exporter » te donne tes données dans un fichier. « oublier » supprime ton compte.
+    J’enregistre ton nom, l’identifiant de ton compte Discord ou Telegram (pas ton numéro de téléphone) et tes réglages. J’enregistre aussi tes parties et les discussions où tu les joues. Ce que tu écris n’est pas enregistré, sauf ce qui sert à une partie ou à un réglage. Tes adversaires voient ton nom et tes coups ; la personne qui gère ce bot peut lire tout ce qui est enregistré.
+    Écris « exporter » pour recevoir tes données dans un fichier, ou « oublier » pour supprimer ton compte.
 privacy-web =
-    J’enregistre ton nom et une empreinte du cookie qui te connecte dans ce navigateur. Si tu as lié Discord ou Telegram, j’enregistre l’identifiant de ton compte là-bas (pas ton numéro de téléphone). J’enregistre aussi tes réglages, tes parties et les discussions où tu les joues. Ce que tu écris n’est pas enregistré, sauf si cela devient une partie ou un réglage. Tes adversaires voient ton nom et tes coups ; la personne qui gère ce bot peut lire tout ce qui est enregistré.
-    « exporter » te donne tes données dans un fichier. « oublier » supprime ton compte.
+    J’enregistre ton nom et une empreinte du cookie qui te connecte dans ce navigateur. Si tu as lié Discord ou Telegram, j’enregistre aussi l’identifiant de cet autre compte (pas ton numéro de téléphone). J’enregistre aussi tes réglages, tes parties et les discussions où tu les joues. Ce que tu écris n’est pas enregistré, sauf ce qui sert à une partie ou à un réglage. Tes adversaires voient ton nom et tes coups ; la personne qui gère ce bot peut lire tout ce qui est enregistré.
+    Écris « exporter » pour recevoir tes données dans un fichier, ou « oublier » pour supprimer ton compte.
 # $host: the server of the operator’s assistant
-privacy-assistant = Quand tu demandes comment on joue, ta question est aussi envoyée à { $host }. Un programme y cherche la réponse dans les règles. Il reçoit la question et rien sur toi.
+privacy-assistant = Quand tu poses une question sur les règles, elle est aussi envoyée à { $host }. Un programme y cherche la réponse dans les règles. Il reçoit ta question, mais rien sur toi.
 # $url: the address of the page
-privacy-page = La politique complète, et qui gère ce bot : { $url }
+privacy-page = Pour lire la politique complète et savoir qui gère ce bot : { $url }
 
 ## A copy of it
 
@@ -34,7 +34,7 @@ unread-export = { $count ->
    *[other] { $count } de tes parties sont illisibles ; le fichier n’en contient que les codes.
 } Préviens la personne qui gère ce bot.
 refused-export-under-way = Ton fichier est déjà en préparation. Un instant.
-document-large = Ce fichier fait { $size } Mo, c’est trop pour l’envoyer ici. Utilise le chat web ; « lier » relie tes comptes.
+document-large = Ce fichier fait { $size } Mo : c’est trop pour un envoi ici. Utilise le chat web ; écris « lier » pour relier tes comptes.
 
 ## Deleting an account
 
@@ -48,7 +48,7 @@ forget-ask = Supprimer ton compte ? { $running ->
     [0] { "" }
     [one] { $offered } défi ouvert sera retiré.{ " " }
    *[other] { $offered } défis ouverts seront retirés.{ " " }
-}Ton nom, tes réglages et la liste des discussions où tu joues sont effacés sur toutes les plateformes. Tes adversaires gardent les parties sans ton nom ; les anciens messages restent dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « forget yes » pour supprimer.
+}Ton nom, tes réglages et la liste des discussions où tu joues sont effacés sur toutes les plateformes. Tes adversaires gardent les parties sans ton nom ; les anciens messages restent dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « forget yes » pour supprimer ton compte.
 done-forgotten = Ton compte est supprimé. Si tu reviens, tu repars de zéro.
 unread-forgotten = { $count ->
     [one] Une partie est illisible : seul ton nom en a été effacé.
@@ -61,7 +61,7 @@ somebody = Quelqu’un
 
 ## Limits per person and place
 
-refused-hurried = Trop vite : la limite est de { $limit } demandes par minute. Attends un instant.
+refused-hurried = Tu vas trop vite : la limite est de { $limit } demandes par minute. Attends un instant.
 refused-hurried-here = Cette discussion est très active : la limite est de { $limit } demandes par minute. Attends un instant, ou passe par notre discussion privée.
 refused-many-matches = Tu as { $limit } parties en cours, et c’est la limite. Finis-en une d’abord.
 refused-many-challenges = Tu as { $limit } défis ouverts, et c’est la limite. Retires-en un, ou attends une réponse.
@@ -71,7 +71,7 @@ refused-challenges-here = { $limit } défis ont été lancés ici aujourd’hui,
 ## A calendar of the times at which one’s clocks run out
 
 word-calendar = une adresse pour ton agenda, avec tes échéances
-calendar = Abonne-toi à cette adresse dans ton agenda. Il affiche les parties qui t’attendent, et quand ton temps expire. Toute personne qui a l’adresse peut voir cela, alors garde-la pour toi.
+calendar = Abonne-toi à cette adresse dans ton agenda. Tu y verras les parties qui t’attendent et le moment où ton temps sera écoulé. Toute personne qui a l’adresse peut voir la même chose, alors garde-la pour toi.
 done-calendar-renewed = Voici ta nouvelle adresse. L’ancienne ne marche plus.
 done-calendar-ended = Ton adresse d’agenda ne marche plus.
 calendar-address = { $url }

@@ -13,7 +13,7 @@ button-details = Détails
 details-match = Code de la partie : { $match }
 fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son empreinte : { $commitment }
 fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
-fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un de lui-même. Ainsi, même le bot ne peut pas avoir choisi le résultat.
+fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un automatiquement. Ainsi, même le bot ne peut pas avoir choisi le résultat.
 fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
 fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. « petteia dice verify » vérifie alors chaque lancer.
 
@@ -24,14 +24,14 @@ dice-throws = { $count ->
     [one] { $agreeing } lancer sur { $count } correspond à la graine.
    *[other] Lancers qui correspondent à la graine : { $agreeing } sur { $count }.
 }
-dice-wrong = Coup { $number } : { $side } a lancé { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
-dice-lot = Le tirage des camps correspond à la graine : la personne qui défie joue { $side }.
-dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui défie joue { $side }.
+dice-wrong = Coup { $number } : { $side } a fait { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
+dice-lot = Le tirage des camps correspond à la graine : la personne qui a lancé le défi joue { $side }.
+dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui a lancé le défi joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
 dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la avec celle affichée au début.
-dice-proves = Si elles sont identiques, rien n’a été choisi après coup. La personne qui gère le bot a pu connaître la graine.
+dice-proves = Si elles sont identiques, rien n’a été choisi après coup. La personne qui gère le bot aurait pu connaître la graine.
 
-refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends-en une depuis le début.
+refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends-en une qui commence au début.
 refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.
 refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est finie : redemande alors la feuille.
 refused-dice-seed = la balise Seed n’est pas une graine de 64 chiffres, de 0 à 9 et de a à f. Redemande la feuille.

@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Des jeux de plateau avec des soldats grecs et romains, chacun votre tour
+discord-group = Des jeux de plateau avec des soldats grecs et romains, chacun son tour
 discord-group-match = dans une partie
 discord-group-account = ton compte : autres plateformes, tes données
 
@@ -9,10 +9,10 @@ discord-menu-profile = Résultats à Petteia
 discord-menu-board = Mon plateau
 
 discord-option-opponent = Qui défier ; sans nom, défi ouvert
-discord-option-profile = Les résultats de qui ; sans nom, les tiens
+discord-option-profile = De qui voir les résultats ; sans nom, les tiens
 discord-option-scope = Les parties de ce serveur, ou toutes
-discord-option-season = Toute période, cette saison ou la dernière
-discord-option-rated = Si le résultat change vos cotes
+discord-option-season = Depuis le début, cette saison ou la dernière
+discord-option-rated = Le résultat change vos cotes ou non
 discord-rated = { $value ->
     [on] classée
    *[off] non classée
@@ -21,37 +21,37 @@ discord-double = { $value ->
     [on] deux fois
    *[off] une fois
 }
-discord-option-ruleset = Quel jeu
+discord-option-ruleset = Le jeu
 discord-option-topic = Un sujet, ou une question avec tes mots
-discord-option-options = Changements de règles, comme edge=on ; ou au choix dans un formulaire
-discord-option-side = Quel camp tu veux jouer
+discord-option-options = Changements de règles, comme edge=on ; ou choisis-les dans un formulaire
+discord-option-side = Le camp que tu veux jouer
 discord-option-clock = Cadence, comme 5m+10s, 3d, 10d+36h ou none ; ajoute ,hard ou ,weekends
 discord-option-code = Le code du défi
-discord-option-part = Quel fichier d’un long export
+discord-option-part = Le fichier voulu d’un long export
 discord-option-word = Un mot à mêler aux dés, pour que personne n’ait pu les choisir
-discord-option-match = Quelle partie, si plusieurs
+discord-option-match = La partie, si tu en as plusieurs
 discord-option-text = Ton coup, comme a2-a5
 discord-option-line = Le coup adverse et ta réponse, comme c7-c4 b2-b4 ; ou drop
 discord-option-squares = Où placer tes pions, comme a1-h1 c2 ; ou drop
 discord-option-square = La case du pion qui a manqué une capture
-discord-option-confirm = Quand demander avant de jouer un coup
+discord-option-confirm = Quand te demander confirmation d’un coup
 discord-option-orientation = Quel camp est en bas de tes plateaux
 discord-option-theme = L’aspect de tes plateaux
-discord-option-block = Qui ne peut plus te défier
-discord-option-unblock = Qui peut de nouveau te défier
+discord-option-block = Qui ne pourra plus te défier
+discord-option-unblock = Qui pourra de nouveau te défier
 discord-option-language = La langue que je parle avec toi
 discord-option-zone = Ton fuseau, comme Europe/Paris, pour les heures hors de Discord
 discord-option-event = New, join, leave, start, standings ou pairings, avec un format et un jeu, ou un code
 discord-option-name = Le nom du tournoi
 discord-option-days = Combien de jours dure une ronde
 discord-option-rounds = Combien de rondes au système suisse
-discord-option-double = Si on se rencontre deux fois
+discord-option-double = Se rencontrer une ou deux fois
 discord-option-results = Qui voit combien de parties tu as gagnées
-discord-option-notices = Comment je te dis que c’est à toi
+discord-option-notices = Comment je te préviens que c’est à toi
 discord-option-quiet = Heures où rien ne sonne, à ton heure, comme 22:00-08:00, ou off
-discord-option-vacation = Arrêter tes pendules : pour 14d, jusqu’à un jour comme 2026-12-03, ou off
+discord-option-vacation = Pendules en pause : pour 14d, jusqu’à une date comme 2026-12-03, ou off
 discord-option-link-code = Le code de ton autre plateforme, ou « undo » ; vide pour avoir un code
-discord-option-sure = Confirmer ; vide pour que je demande
+discord-option-sure = Confirmer ; vide pour que je te demande
 
 
 discord-choose = Choisir
@@ -66,21 +66,21 @@ discord-post-here = Publier ici
 discord-posted = Publié par { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second } : { $ruleset }
-discord-passed = La partie a continué ; son dernier plateau est plus bas.
+discord-passed = La partie a avancé ; le plateau à jour est plus bas.
 discord-gone = Ce défi n’est plus ouvert.
 discord-no-bots = Les bots ne jouent pas. Défie une personne, ou n’indique pas d’adversaire pour un défi ouvert.
 discord-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.
-discord-done = C’est fait, mais ma réponse s’est perdue. Voici la partie maintenant.
+discord-done = C’est fait, mais ma réponse s’est perdue. Voici où en est la partie.
 discord-done-unshown = C’est fait, mais je ne peux pas l’afficher pour l’instant. Regarde la partie avec /petteia board.
 
 discord-help =
-    Défie quelqu’un et jouez chacun votre tour, dans un salon, un fil ou en messages privés.
+    Défie quelqu’un : vous jouerez à tour de rôle, dans un salon, un fil ou en messages privés.
     /petteia challenge – défier une personne ; sans nom, ton défi est ouvert à tout le monde
-    /petteia move – jouer un coup ; ou appuie sur « Jouer un coup » sous le plateau
+    /petteia move – jouer un coup ; tu peux aussi appuyer sur « Jouer un coup » sous le plateau
     /petteia games – tes parties
     /petteia rules – les règles de chaque jeu
-    /petteia why – pourquoi un coup est illégal
-    /petteia learn – de brèves leçons sur le plateau
+    /petteia why – savoir pourquoi un coup est illégal
+    /petteia learn – de courtes leçons sur le plateau
     /petteia account link – lier ton compte Telegram ou web
 discord-no-activity = Le plateau ne peut plus être ouvert ici. Utilise les boutons dans la discussion.
 
@@ -89,7 +89,7 @@ discord-form-open = Choisir dans un formulaire
 discord-form-title = Nouveau défi
 discord-form-opponent = Adversaire
 discord-form-clock = Cadence
-discord-form-kept = Laisse vide pour garder la cadence actuelle.
+discord-form-kept = Laisse ce champ vide pour garder la cadence actuelle.
 discord-form-wish = { $side ->
     [first] Je joue { side-first } et commence
     [second] Je joue { side-second }

@@ -42,7 +42,7 @@ group-tab-digest = Résumé hebdo : { $value ->
 }
 group-tab-events = Tournois : { $value ->
     [on] un seul salon
-   *[off] où créés
+   *[off] salon d’origine
 }
 group-tab-reports = Signalements : { $value ->
     [on] oui
@@ -72,7 +72,7 @@ group-set-answers = { $value ->
    *[private] Répondre en privé
 }
 group-set-puzzle = { $value ->
-    [here] Publier ici chaque jour
+    [here] Le publier ici chaque jour
    *[off] Pas de problème du jour
 }
 group-set-digest = { $value ->
@@ -81,14 +81,14 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Annoncer ici les tournois
-   *[off] Là où ils sont créés
+   *[off] Annoncer là où ils sont créés
 }
 group-set-reports = { $value ->
-    [here] Annoncer ici
-   *[off] Ne pas annoncer
+    [here] Annoncer les signalements ici
+   *[off] Ne rien annoncer
 }
 
 refused-no-group = Ces réglages sont ceux d’un serveur Discord ou d’un groupe Telegram. Utilise cette commande là-bas.
 refused-not-manager = Pour changer ces réglages, il faut gérer ce serveur ou ce groupe.
-refused-many-places = Tu peux choisir au plus { $most } endroits. Retires-en un d’abord.
+refused-many-places = Tu peux choisir { $most } endroits au plus. Retires-en un d’abord.
 refused-elsewhere = Ici, les défis ne sont permis que dans { $places }.

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = brèves leçons sur le plateau
-word-puzzle = résoudre le problème du jour, d’autres, ou une série chronométrée
+word-learn = courtes leçons sur le plateau
+word-puzzle = résoudre le problème du jour, un autre, ou une série chronométrée
 button-learn = Apprendre
 discord-option-lesson = Le numéro d’une leçon
 discord-option-answer = Ce que tu joues dans la leçon, comme a2-a5
@@ -26,8 +26,8 @@ puzzle-kind = { $kind ->
 discord-option-kind = Quel problème ; sans choix, celui du jour
 discord-option-puzzle-ruleset = Un jeu, pour les problèmes à ton niveau
 refused-unknown-puzzle = « { $typed } » n’est pas une sorte de problème. Au choix : { $choices }.
-refused-no-puzzle-left = Tu as déjà essayé tous les problèmes d’ici.
-share-here = Tu peux copier ceci, ou le publier où tu veux. Cela ne dévoile rien.
+refused-no-puzzle-left = Tu as déjà essayé tous mes problèmes.
+share-here = Tu peux copier ceci, ou le publier où tu veux. Cela ne dévoile pas la solution.
 share-title = Petteia · { $puzzle }
 share-solved = Résolu{ $tries ->
         [0] { "" }
@@ -43,7 +43,7 @@ share-solved = Résolu{ $tries ->
     }
 rush-title = Course aux problèmes
 rush-about = Résous autant de problèmes que possible en trois minutes. Ils sont de plus en plus durs. Après une erreur, on passe au suivant.
-rush-over = Le temps est écoulé. Résolus : { $solved }.
+rush-over = Le temps est écoulé. Problèmes résolus : { $solved }.
 rush-best = Ton record : { $best }.
 rush-go = Commencer
 rush-now = Résolus : { $solved }, encore { $seconds ->
@@ -51,4 +51,4 @@ rush-now = Résolus : { $solved }, encore { $seconds ->
        *[other] { $seconds } secondes
     }
 rush-right = Juste.
-rush-wrong = Ce n’est pas ça. Passons au suivant.
+rush-wrong = Ce n’est pas ça. Problème suivant.

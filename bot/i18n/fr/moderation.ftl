@@ -10,7 +10,7 @@ behaviour-stalling = Jeu trop lent
 behaviour-engine = Coups d’un programme
 
 # What can be decided; buttons
-verdict-nothing = Rien
+verdict-nothing = Ne rien faire
 verdict-warn = Avertir
 verdict-mute = Une semaine sans messages
 verdict-bar = Un mois sans partie classée
@@ -18,13 +18,13 @@ verdict-block = Bloquer pour un an
 
 report-what = Ton adversaire n’a rien écrit. Que veux-tu signaler ?
 reports = { $count ->
-    [0] Aucun signalement n’attend.
-    [one] Un signalement attend :
-   *[other] { $count } signalements attendent, le plus ancien d’abord :
+    [0] Aucun signalement n’est en attente.
+    [one] Un signalement est en attente :
+   *[other] { $count } signalements sont en attente, le plus ancien d’abord :
 }
 news-reports = { $count ->
-    [one] Un signalement attend. « signalements » le montre aux personnes qui décident.
-   *[other] { $count } signalements attendent. « signalements » les montre aux personnes qui décident.
+    [one] Un signalement est en attente. Les personnes qui décident peuvent écrire « signalements » pour le voir.
+   *[other] { $count } signalements sont en attente. Les personnes qui décident peuvent écrire « signalements » pour les voir.
 }
 
 case-message = { $case }. { $name } a écrit : { $text }
@@ -55,11 +55,11 @@ decision-why = { $by ->
        *[finding] tes parties classées là-bas.
     }
 }
-decision-nothing = Cela n’a pas de conséquence.
+decision-nothing = Cette décision n’a pas de conséquence pour toi.
 decision-warn = C’est un avertissement. Respecte les conditions d’utilisation.
 decision-mute = { $by ->
     [operator] Tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
-   *[other] Dans les parties de là-bas, tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
+   *[other] Dans les parties lancées là-bas, tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
 }
 decision-bar = { $by ->
     [operator] Tu ne peux pas commencer de parties classées jusqu’au { $until }.
@@ -69,9 +69,9 @@ decision-block = { $by ->
     [operator] Tu ne peux pas commencer de parties jusqu’au { $until }.
    *[other] Tu ne peux pas commencer de parties là-bas jusqu’au { $until }.
 }
-decision-appeal = Tu peux répondre une fois : écris « contester » et ce que tu veux dire.
+decision-appeal = Tu peux répondre une fois : écris « contester », suivi de ce que tu veux dire.
 
-done-appealed = Merci. Les personnes qui ont décidé le liront.
+done-appealed = Merci. Les personnes qui ont décidé liront ta réponse.
 
 refused-many-reports = { $most } de tes signalements attendent encore, et c’est la limite. Attends que certains soient traités.
 refused-report-computer = On ne peut pas signaler l’ordinateur.
@@ -80,11 +80,11 @@ refused-case-closed = La décision est déjà prise.
 refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu gères.
 refused-no-decision = Aucune décision n’a été prise à ton sujet.
 refused-appealed = Tu as déjà répondu.
-refused-appeal-long = Une réponse peut avoir au plus { $limit } caractères. Rien n’a été envoyé.
-refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. « contester » montre pourquoi.
-refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. « contester » montre pourquoi.
-refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. « contester » montre pourquoi.
+refused-appeal-long = Une réponse ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
+refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
+refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
+refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
-discord-option-behaviour = Quoi signaler à la place d’un message
+discord-option-behaviour = Ce que tu signales à la place d’un message
 discord-option-appeal = Ce que tu veux dire, 400 caractères au plus ; vide pour voir la décision

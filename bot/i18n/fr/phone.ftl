@@ -1,7 +1,7 @@
 # What belongs on a phone: the next match, clocks that run, sound and notifications.
 
 # $name has at most 12 characters, and the label at most 24
-button-next-match = Suivante : { $name }
+button-next-match = Partie suivante : { $name }
 
 web-clock-minute = Il te reste une minute.
 
@@ -11,7 +11,7 @@ web-device-notices = Notifications
 web-device-vibration = Vibration
 web-device-full-screen = Plein écran
 web-device-icon = Ajouter à l’écran d’accueil
-web-device-refused = Ton navigateur bloque les notifications de cette page. Tu peux les permettre dans ses réglages.
+web-device-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
 web-device-open-only = Les notifications apparaîtront tant que cette page est ouverte.
 
 ## Notifications while the page is closed. $ruleset: the game

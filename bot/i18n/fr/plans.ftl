@@ -18,7 +18,7 @@ plan-line = { $steps }
 plan-pair = si { $theirs } alors { $yours }
 plan-if = si { $theirs }…
 plan-now = { $yours } tout de suite
-plan-void = { $actions } (plus possible)
+plan-void = { $actions } (n’est plus possible)
 
 ## What is planned
 
@@ -38,11 +38,11 @@ plan-pick-yours = Et ta réponse ? Quelle pièce ?
 plan-place-theirs = Sur quelle case ton adversaire placera-t-il un pion ?
 plan-place-yours = Et ta réponse ? Où veux-tu placer un pion ?
 plan-further = S’arrêter ici, ou continuer à sauter ?
-plan-preview = Le plateau serait ainsi. Garder ce plan ?
-plan-known = Tu as déjà prévu cela. Le plateau serait ainsi.
+plan-preview = Voici à quoi ressemblerait le plateau. Garder ce plan ?
+plan-known = Tu as déjà prévu cela. Voici à quoi ressemblerait le plateau.
 plan-captures = Captures en chemin : { $squares }.
-plan-wins = Cela gagnerait : { $reason }.
-plan-loses = Cela perdrait : { $reason }.
+plan-wins = Ce plan gagnerait la partie : { $reason }.
+plan-loses = Ce plan perdrait la partie : { $reason }.
 plan-draws = La partie serait nulle : { $reason }.
 spot-theirs = la pièce en { $square }
 
@@ -72,7 +72,7 @@ done-answered-theirs = C’est à ton adversaire de jouer.
 ## Why something is not planned
 
 refused-plan-dice = On ne peut pas préparer de plan dans un jeu avec des dés : personne ne connaît le prochain lancer.
-refused-plan-huffing = On ne peut pas préparer de plan quand on peut souffler : un plan montrerait ce qui peut être capturé.
+refused-plan-huffing = On ne peut pas préparer de plan dans un jeu où l’on peut souffler : un plan montrerait ce qui peut être capturé.
 refused-plan-your-turn = C’est à toi de jouer : joue directement. Tu peux préparer un plan en attendant ton adversaire.
 refused-plan-waits = Ton plan attend que tu répondes à ton adversaire. Réponds, ou joue ton coup.
 refused-plan-deep = Un plan peut avoir au plus { $most } coups, ceux des deux camps compris.
@@ -89,7 +89,7 @@ refused-no-such-plan = Ce plan n’existe pas. Écris « plan » pour voir les
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
-word-place = placer tous tes pions d’un coup, comme « placer a1-h2 »
+word-place = placer tous tes pions en une fois, comme « placer a1-h2 »
 
 button-setup = Tout placer
 button-setup-yes = Terminé
@@ -105,16 +105,16 @@ spot-set-up = enlever le pion en { $square }
 set-up-headline = Ton placement contre { $name }
 set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ce n’est visible que pour toi.
 set-up-count = Cases choisies : { $count } sur { $left }.
-set-up-full = Tu n’as plus de pions. Touches-en un pour l’enlever.
+set-up-full = Tous tes pions sont placés. Touches-en un pour l’enlever.
 set-up-gone = { $count ->
-    [one] { $squares } est prise. Choisis une autre case, ou touche « Terminé ».
-   *[other] { $squares } sont prises. Choisis d’autres cases, ou touche « Terminé ».
+    [one] La case { $squares } est déjà prise. Choisis une autre case, ou touche « Terminé ».
+   *[other] Les cases { $squares } sont déjà prises. Choisis d’autres cases, ou touche « Terminé ».
 }
 set-up-passed = Le plateau a changé. Vérifie tes pions et touche de nouveau « Terminé ».
 
 note-set-up = { $count ->
-    [one] Ton placement met encore un pion pour toi, en { $square }. Cela n’est visible que pour toi.
-   *[other] Ton placement met encore { $count } pions pour toi, le prochain en { $square }. Cela n’est visible que pour toi.
+    [one] Ton placement prévoit encore un pion, que je placerai en { $square }. Cela n’est visible que pour toi.
+   *[other] Ton placement prévoit encore { $count } pions. Je placerai le prochain en { $square }. Cela n’est visible que pour toi.
 }
 note-set-up-short = { $count ->
     [one] Il te reste encore un pion à placer toi-même.
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] Tu as choisi { $count } cases, mais il te reste un pion à placer.
    *[other] Tu as choisi { $count } cases, mais il te reste { $left } pions à placer.
 }
-refused-set-up-taken = Tu ne peux pas placer de pions ici : { $squares }.
+refused-set-up-taken = Tu ne peux pas placer de pions sur ces cases : { $squares }.
 refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
 refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

@@ -51,13 +51,13 @@ profile-streak = En ce moment : { $score ->
  } d’affilée. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
-profile-public = Ces chiffres portent sur les parties contre toi et celles que tu peux voir.
+profile-public = Ces chiffres ne comptent que les parties jouées contre toi et celles que tu peux voir.
 profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
 button-profile = Mes résultats
-word-profile = tes résultats, ou ceux d’autrui
+word-profile = tes résultats, ou ceux des autres
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
-refused-unknown-rated = Une partie est classée ou non (oui ou non), pas « { $typed } ».
+refused-unknown-rated = Pour « classée », écris oui ou non, pas « { $typed } ».
 refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
 refused-hint-rated = Cette partie est classée : les indices n’y sont pas permis.
 
@@ -70,13 +70,13 @@ top = Meilleures cotes à { $ruleset }, { $scope ->
 top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name } : place { $place }
-top-hidden = Tu n’apparais dans aucun classement, car tout le monde ne peut pas voir tes résultats.
+top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont pas visibles pour tout le monde.
 top-unplaced = Pas encore de place, car une cote doit être connue à ± { $margin } près :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
-refused-top-here = « Ici », c’est un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes de partout.
+refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous endroits confondus.
 top-games = Un autre jeu
-top-span-all = Toute période
+top-span-all = Depuis le début
 top-span-season = Cette saison
 top-span-last = La saison dernière
 top-scope-here = Ici

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } a gagné : { $reason }.
 record-open = La feuille s’arrête ici ; c’est à { $side } de jouer.
 
-record-misprint = Le « { $text } » imprimé est une coquille : ce lancer ne permet pas le coup. Je le lis comme 32.
+record-misprint = Le « { $text } » imprimé est une coquille : ce lancer ne permet pas le coup. J’ai lu 32 à la place.
 
 refused-record = Cette feuille de partie est illisible. Ligne { $line } : { $fault }
 refused-record-at = Cette feuille de partie est illisible. Coup { $number }, ligne { $line } : { $fault }

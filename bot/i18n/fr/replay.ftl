@@ -3,11 +3,11 @@
 word-replay = revoir une partie coup par coup, ou en film
 
 replay-start = { $count ->
-    [0] Le début. Encore aucun coup.
-    [one] Le début. Un coup suit.
-   *[other] Le début. { $count } coups suivent.
+    [0] Début de la partie. Aucun coup n’a encore été joué.
+    [one] Début de la partie, avant le seul coup joué.
+   *[other] Début de la partie, avant les { $count } coups joués.
 }
-replay-at = { $number } sur { $count } : { $deed }
+replay-at = Coup { $number } sur { $count } : { $deed }
 replay-turn = C’est à { $side } de jouer.
 
 caption-won = { $side } a gagné : { $reason } · { $ruleset }
@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Film
 button-still = Image à partager
 
-refused-no-such-move = Il n’y a pas de coup « { $typed } ». Choisis de 0, le début, à { $count }.
+refused-no-such-move = Il n’y a pas de coup « { $typed } ». Choisis un nombre de 0 (le début) à { $count }.
 
 discord-option-move = Combien de coups montrer, 0 pour le début

@@ -32,7 +32,7 @@ option-jump = { $value ->
 }
 option-surround = { $value ->
     [edge] chefs encerclés même au bord
-   *[four] chefs encerclés sur quatre côtés seulement
+   *[four] chefs encerclés seulement des quatre côtés à la fois
 }
 option-board = { $value ->
     [compact] le plateau de la Petteia compacte
@@ -52,7 +52,7 @@ option-mirror = { $value ->
    *[off] chaque basileus à gauche du milieu
 }
 option-ignorance = { $value ->
-    [on] défaite pour insistance sur un coup illégal
+    [on] défaite si on insiste sur un coup illégal
    *[off] aucune sanction pour coup illégal
 }
 option-six = { $value ->
@@ -61,7 +61,7 @@ option-six = { $value ->
 }
 option-classes = { $value ->
     [on] pièces lourdes nécessaires pour capturer un basileus
-   *[off] pièces quelconques pour capturer un basileus
+   *[off] capture d’un basileus par n’importe quelles pièces
 }
 option-armour = { $value ->
     [on] hoplites en armure

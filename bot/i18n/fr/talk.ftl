@@ -1,14 +1,14 @@
 # Commands, lists, settings, help.
 
 help =
-    Défie quelqu’un et jouez chacun votre tour.
+    Défie quelqu’un : vous jouerez à tour de rôle.
     défier NOM – défier une personne ; sans nom, ton défi est ouvert à tout le monde
     défier ordinateur – jouer contre l’ordinateur
-    a2-a5 – jouer un coup ; ou touche une pièce sur le plateau
+    a2-a5 – jouer un coup ; tu peux aussi toucher une pièce sur le plateau
     parties – tes parties
-    règles – les règles de chaque jeu ; ou une question, comme « règles est-ce que je peux passer ? »
-    pourquoi a2-b3 – pourquoi un coup est illégal
-    apprendre – de brèves leçons sur le plateau
+    règles – les règles de chaque jeu ; tu peux aussi poser une question, comme « règles est-ce que je peux passer ? »
+    pourquoi a2-b3 – savoir pourquoi un coup est illégal
+    apprendre – de courtes leçons sur le plateau
     Autres commandes : accepter, refuser, plan, abandonner, nulle, reprise, revanche, revoir, réglages
 
 games = { $count ->
@@ -33,7 +33,7 @@ completion-captures = capture { $squares }
 done-link-code = Écris « lier { $code } » sur ton autre plateforme dans { $minutes ->
     [one] la minute
    *[other] les { $minutes } minutes
-}. Je demanderai sur les deux plateformes avant de lier quoi que ce soit. Garde ce code pour toi.
+}. Je te demanderai confirmation sur les deux plateformes avant de lier tes comptes. Garde ce code pour toi.
 link-platform = { $platform ->
     [web] chat web
     [telegram] Telegram
@@ -45,7 +45,7 @@ link-code-of = Ce code appartient à { $name } ({ $platforms }), qui { $count ->
     [one] a une partie
    *[other] a { $count } parties
 }.
-link-asked-by = { $name } ({ $platforms }) a écrit ton code et veut lier vos comptes. Son compte { $count ->
+link-asked-by = { $name } ({ $platforms }) a saisi ton code et veut lier vos deux comptes. Son compte { $count ->
     [0] n’a aucune partie
     [one] a une partie
    *[other] a { $count } parties
@@ -55,32 +55,32 @@ link-own = Ce compte : { $name } ({ $platforms }), { $count ->
     [one] avec une partie
    *[other] avec { $count } parties
 }.
-link-joins = Si tu les lies, les deux comptes n’en font plus qu’un. Depuis chaque plateforme, on pourra jouer toutes ces parties, et les abandonner.
+link-joins = Si tu lies ces deux comptes, ils n’en feront plus qu’un. Depuis l’une ou l’autre plateforme, on pourra jouer toutes ces parties, et aussi les abandonner.
 link-warning-typed = Ne confirme que si tu as demandé ce code toi-même. Si quelqu’un d’autre te l’a donné, appuie sur « Annuler ».
 link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton autre plateforme. Sinon, appuie sur « Annuler ».
-link-undo-typed = Tu peux l’annuler pendant { $days ->
+link-undo-typed = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». Tu retrouves alors ce que tu as maintenant ; les parties commencées après la liaison restent à { $name }.
-link-undo-asked = Tu peux l’annuler pendant { $days ->
+} avec « link undo ». Tu retrouveras alors ce que tu as maintenant, mais les parties commencées entre-temps resteront à { $name }.
+link-undo-asked = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». { $name } retrouve alors ce que son compte a maintenant ; les parties commencées après la liaison te restent.
-link-waits = Confirme maintenant aussi avec ce compte : { $name }, dans { $minutes ->
+} avec « link undo ». { $name } retrouvera alors ce que son compte a maintenant, mais les parties commencées entre-temps resteront à toi.
+link-waits = Confirme maintenant aussi depuis l’autre compte, { $name }, dans { $minutes ->
     [one] la minute
    *[other] les { $minutes } minutes
-}. Je pose la question là-bas ; « lier » la montre à nouveau. Rien n’est encore lié.
-link-undo-ask = { $name } fait partie de ce compte. Tu peux annuler la liaison jusqu’au { $until } : { $count ->
-    [0] aucune partie ne revient
-    [one] une partie revient
-   *[other] { $count } parties reviennent
-} à { $name }, et les parties commencées après la liaison restent ici.
+}. J’y ai posé la question ; écris « lier » pour la revoir. Rien n’est encore lié.
+link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la liaison jusqu’au { $until } : { $count ->
+    [0] aucune partie ne reviendra
+    [one] une partie reviendra
+   *[other] { $count } parties reviendront
+} à { $name }, et les parties commencées depuis la liaison resteront ici.
 button-link-yes = Lier
 button-link-no = Annuler
 button-link-undo = Annuler la liaison
-done-linked = C’est fait : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.
+done-linked = Comptes liés : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.
 done-link-cancelled = Annulé. Rien n’a été lié.
-done-unlinked = C’est fait : { $name } a de nouveau son propre compte, { $count ->
+done-unlinked = Liaison annulée : { $name } a de nouveau son propre compte, { $count ->
     [0] sans partie
     [one] avec une partie
    *[other] avec { $count } parties
@@ -133,7 +133,7 @@ zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Un autre fuseau horaire…
 menu-more-quiet = D’autres heures silencieuses…
-menu-vacation = Vacances : arrêter toutes mes pendules
+menu-vacation = Vacances : mettre mes pendules en pause
 set-zone = Fuseau horaire : { $value }
 setting-notices = Notifications : { $value ->
     [mention] là où se joue la partie, ou dans notre discussion privée
@@ -145,18 +145,18 @@ set-notices = { $value ->
     [mention] Là où se joue la partie
     [direct] Seulement en privé
     [digest] Une fois par jour
-   *[none] Ne jamais prévenir
+   *[none] Ne jamais me prévenir
 }
 setting-quiet = Heures silencieuses : { $value ->
     [off] aucune
    *[other] { $value }
 }
-setting-hint-quiet = Pendant ces heures, les notifications ne sonnent pas. Pour d’autres heures, écris « réglages silence=23:30-7 ».
+setting-hint-quiet = Pendant ces heures, les notifications arrivent sans son. Pour d’autres heures, écris « réglages silence=23:30-7 ».
 set-quiet = { $value ->
     [off] Aucune heure silencieuse
    *[other] Heures silencieuses { $value }
 }
-settings-sample = Tes plateaux : { $theme }.
+settings-sample = Aspect de tes plateaux : { $theme }.
 button-settings-back = Tous les réglages
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -178,8 +178,8 @@ tab-letters = Cases : { $value ->
    *[attic] en grec
 }
 tab-confirm = Confirmer : { $value ->
-    [on] tout
-    [off] rien
+    [on] toujours
+    [off] jamais
    *[auto] si risqué
 }
 tab-results = Résultats : { $value ->
@@ -218,8 +218,8 @@ word-board = afficher le plateau
 word-games = afficher tes parties
 word-huff = souffler un pion qui a manqué une capture
 word-resign = abandonner une partie
-word-draw = proposer ou accepter nulle
-word-rules = règles de chaque jeu
-word-settings = plateau, images, langue, fuseau horaire, alertes, vacances, blocages
+word-draw = proposer la nulle ou l’accepter
+word-rules = les règles de chaque jeu
+word-settings = plateau, images, langue, fuseau, notifications, vacances, blocages
 word-link = lier tes comptes sur deux plateformes
 word-help = les commandes principales

@@ -21,8 +21,8 @@ event-open-until = { $count ->
    *[other] { $count } inscriptions.
  } Début : { $begins }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
 event-running = Il est en cours, avec { $count ->
-    [one] une inscription
-   *[other] { $count } inscriptions
+    [one] une personne inscrite
+   *[other] { $count } personnes inscrites
  }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
 event-round = Ronde { $round } sur { $rounds }. Elle finit le { $ends }.
 event-between = La saison { $season } commence le { $begins }.
@@ -31,7 +31,7 @@ event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
  }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
-event-doubled = On se rencontre deux fois, en échangeant les camps.
+event-doubled = Deux adversaires se rencontrent deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
 event-place = { $place }. { $name } : { $points } (Sonneborn-Berger { $berger })
@@ -78,17 +78,17 @@ refused-event-joined = Tu participes déjà à ce tournoi.
 refused-event-not-joined = Tu ne participes pas à ce tournoi.
 refused-event-started = Ce tournoi a déjà commencé.
 refused-event-not-started = Ce tournoi n’a pas encore commencé.
-refused-event-full = Ce tournoi est complet : il prend { $most } personnes.
+refused-event-full = Ce tournoi est complet : il est limité à { $most } personnes.
 refused-event-few = Il faut au moins { $fewest } personnes pour commencer.
 refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
 refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
-refused-event-many = Tu as déjà { $most } tournois non finis, et c’est la limite.
-refused-event-no-swiss = Les tournois en système suisse ne peuvent pas être appariés sur ce serveur. Choisis un autre format : toutes rondes, ligue ou échelle.
+refused-event-many = Tu as déjà { $most } tournois qui ne sont pas finis, et c’est la limite.
+refused-event-no-swiss = Ce serveur ne peut pas faire les appariements du système suisse. Choisis un autre format : toutes rondes, ligue ou échelle.
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
 refused-event-rung = Sur l’échelle, tu peux défier les { $most } personnes juste au-dessus de toi.
-refused-event-playing = Toi ou ton adversaire jouez déjà une partie de cette échelle.
+refused-event-playing = Toi ou ton adversaire avez déjà une partie en cours dans cette échelle.
 
 note-event = Partie du tournoi { $code }
-reason-deadline = fin du temps de la ronde
+reason-deadline = le temps de la ronde est écoulé

@@ -5,8 +5,8 @@
 hello = Bonjour, { $name } !
 hello-waiting = Rien ne t’attend.
 hello-begin = Défie quelqu’un, ou essaie d’abord une courte leçon.
-which-accept = Accepter quoi ?
-which-decline = Refuser quoi ?
+which-accept = Que veux-tu accepter ?
+which-decline = Que veux-tu refuser ?
 offer-kind-draw = nulle à { $ruleset }
 offer-kind-takeback = coup repris à { $ruleset }
 offer-kind-pause = pause à { $ruleset }
@@ -15,7 +15,7 @@ offer-kind-public = spectateurs à { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = changer ton nom dans le chat web
-word-hello = quoi faire ensuite
+word-hello = que faire ensuite
 
 game-lemery-petteia = Petteia (Lemery)
 game-lemery-compact = Petteia compacte

@@ -4,10 +4,10 @@ button-uncaught = Pourquoi pas de capture ?
 
 uncaught-which = Quelle pièce ?
 uncaught-piece = Pourquoi pas { $square } ?
-uncaught-about = Pourquoi { $action } n’a pas capturé { $square } :
+uncaught-about = Pourquoi { $action } n’a pas capturé la pièce en { $square } :
 
 uncaught-open = { $way ->
-    [bind] Elle n’est tenue que d’un côté, elle n’est donc pas immobilisée : { $by } n’a pas de pièce en face, en { $squares }.
+    [bind] Elle n’est tenue que d’un côté, donc elle n’est pas immobilisée : { $by } n’a pas de pièce en face, en { $squares }.
    *[capture] Elle n’est encadrée que d’un côté : { $by } n’a pas de pièce en face, en { $squares }.
 }
 # $way: capture or bind, as for the others

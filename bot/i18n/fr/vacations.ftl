@@ -1,15 +1,15 @@
 # Vacations: all of a person’s clocks pause.
 
 vacation-days = Vacances pour { $days } jours
-vacation-off = Finir mes vacances
-vacation-nothing = aucun jour
+vacation-off = Terminer mes vacances
+vacation-nothing = 0 jour
 
-setting-vacation = Vacances en { $year } : { $left } de reste sur { $days }. Pour arrêter toutes tes pendules, écris « réglages vacances=14d » ou « réglages vacances=2026-12-03 ».
-setting-vacation-away = Vacances : jusqu’au { $moment } ; toutes tes pendules sont en pause. Reste pour { $year } : { $left }.
+setting-vacation = Vacances en { $year } : il reste { $left } sur { $days }. Pour mettre toutes tes pendules en pause, écris « réglages vacances=14d » ou « réglages vacances=2026-12-03 ».
+setting-vacation-away = Vacances : jusqu’au { $moment } ; toutes tes pendules sont en pause. Il reste { $left } pour { $year }.
 
 refused-unknown-vacation = Je ne comprends pas « { $typed } ». Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03 ; vacances=off y met fin.
 refused-vacation-past = Les vacances ne peuvent pas finir dans le passé. Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03.
-refused-vacation-long = Tu n’as plus autant de vacances. Reste pour { $year } : { $left }, sur { $days } jours.
+refused-vacation-long = Tu n’as plus autant de vacances : il reste { $left } sur les { $days } jours de { $year }.
 refused-vacation-spent = Tu as utilisé les { $days } jours de vacances de { $year }.
 refused-not-away = Tu n’es pas en vacances. Pour commencer, écris « réglages vacances=14d ».
 
@@ -17,10 +17,10 @@ refused-not-away = Tu n’es pas en vacances. Pour commencer, écris « réglag
 
 note-away = { $name } est en vacances jusqu’au { $moment }.
 note-away-yours = Tu es en vacances jusqu’au { $moment }. Tu peux quand même jouer ; pour y mettre fin, écris « réglages vacances=off ».
-note-stopped = Pendule en pause. { $one } : { $first }. { $other } : { $second }.
+note-stopped = Pendule en pause. Temps restant pour { $one } : { $first } ; pour { $other } : { $second }.
 
 news-away = Ton adversaire est en vacances jusqu’au { $moment }.
 news-back = Les vacances de ton adversaire sont finies.
 news-back-yours = Tes vacances sont finies, et c’est à toi de jouer.
-news-resumed-away = La pause est finie. La pendule reste arrêtée jusqu’à la fin des vacances.
-done-resumed-away = La pause est finie. La pendule reste arrêtée jusqu’à la fin des vacances.
+news-resumed-away = La pause est finie. La pendule reste en pause jusqu’à la fin des vacances.
+done-resumed-away = La pause est finie. La pendule reste en pause jusqu’à la fin des vacances.

@@ -3,7 +3,7 @@
 word-why = pourquoi un coup est illégal, ou ce qu’il ferait
 button-why = Pourquoi ?
 
-why-ask = Quel coup ? Écris-le après le mot, comme « pourquoi { $example } ».
+why-ask = Quel coup ? Écris-le après la commande, comme « pourquoi { $example } ».
 why-square = { $square } n’est qu’une case. Écris aussi où va la pièce, comme « pourquoi { $example } ».
 why-early = C’est à { $side } de jouer. Au tour de l’autre camp ({ $other }) :
 why-legal = { $action } est légal.
@@ -23,15 +23,15 @@ why-others = { $count ->
         [one] Seule celle en { $squares } le peut.
        *[other] Celles-ci le peuvent : { $squares }.
     }
-why-barred = Sur le chemin : { $squares }.
+why-barred = Le passage est barré en { $squares }.
 
 
 refused-why-guarded = Dans cette partie, seule la personne qui doit jouer peut savoir ce qui est légal.
 refused-why-huff = Le seul moyen de savoir si un pion peut être soufflé est de le souffler. Se tromper ne coûte rien.
-refused-why-captures = Dans cette partie, on ne te dit pas ce qu’un coup capture. Demande seulement le coup : « pourquoi { $action } ».
-refused-why-early = Je ne peux répondre à cela qu’au tour de ce camp.
+refused-why-captures = Dans cette partie, on ne te dit pas ce qu’un coup capture. Pose la question sur le coup seul : « pourquoi { $action } ».
+refused-why-early = Je ne pourrai répondre à cela que quand ce sera à ce camp de jouer.
 
-why-nothing-captured = Le dernier tour n’a rien capturé.
+why-nothing-captured = Rien n’a été capturé au dernier tour.
 # $square: where the piece would be, $reply: the move that captures it there
-why-captured-then = En { $square }, elle peut être capturée aussitôt, par { $reply }.
-why-safe-then = En { $square }, elle ne peut pas être capturée tout de suite.
+why-captured-then = En { $square }, la pièce pourrait être capturée aussitôt, par { $reply }.
+why-safe-then = En { $square }, la pièce ne pourrait pas être capturée aussitôt.

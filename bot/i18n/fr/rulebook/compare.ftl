@@ -21,7 +21,7 @@ compare-winning = Comment on gagne ou on perd à chaque jeu :
 compare-length = La durée des parties, de la plus courte à la plus longue :
 compare-level = Ce qu’il y a à apprendre, du plus facile au plus long :
 compare-draws = La fréquence des nulles, d’après les parties de l’ordinateur :
-compare-luck = La part de la chance :
+compare-luck = La part du hasard :
 compare-two = Ce qui distingue deux jeux :
 
 value-board = { $files }×{ $ranks }
@@ -66,13 +66,13 @@ value-capture = { $value ->
    *[turned] les pions capturés quittent le plateau, et ceux qui n’attaquent pas sont retournés
 }
 value-length = { $value ->
-    [1] court
-    [2] moyen
-   *[3] long
+    [1] partie courte
+    [2] partie moyenne
+   *[3] partie longue
 }
 value-level = { $value ->
-    [1] facile
-    [2] assez facile
+    [1] facile à apprendre
+    [2] un peu plus à apprendre
    *[3] beaucoup à apprendre
 }
 value-draws = { $value ->
@@ -81,8 +81,8 @@ value-draws = { $value ->
    *[1] presque jamais nulle
 }
 value-luck = { $value ->
-    [yes] chance et adresse, à cause des dés
-   *[no] adresse seulement
+    [yes] hasard et réflexion, à cause des dés
+   *[no] réflexion seulement
 }
 # Each is enough to win or to lose, so there is no “and” between them
 value-winning = { $one } ; { $more }

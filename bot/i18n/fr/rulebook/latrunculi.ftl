@@ -13,7 +13,7 @@ rule-lemery-latrunculi-glance =
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
-    §first { side-first } commence. §place Placez tour à tour un pion sur la case vide de votre choix, jusqu’à ce que les 32 soient placés.
+    §first { side-first } commence. §place Tour à tour, vous placez un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est immobilisé.
     §place-safe Un pion placé entre deux ennemis reste libre, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -58,12 +58,12 @@ rule-lemery-latrunculi-options =
     §single min=3 : un camp qui n’a plus que 3 pions perd. La partie est plus courte.
     §pins pins=all : les pions immobilisés peuvent encore en tenir d’autres. Ils aident aussi à immobiliser, et ne lâchent prise qu’en quittant le plateau.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Place tes pions en blocs contre le bord : on ne peut pas sauter un pion qui en a un autre derrière lui.
+    §tips+advice-begin+advice-kinds+place Place tes pions en blocs contre le bord : on ne peut pas sauter par-dessus un pion qui en a un autre derrière lui.
     §tips+advice-attack+removal Immobilise d’abord un ennemi et retire-le ensuite sans tarder : si l’un des deux pions qui le tiennent s’éloigne, il est libre.
     §tips+advice-attack+chain Cherche des ennemis qui ont une case vide derrière eux : un pion peut en sauter plusieurs en un tour.
     §tips+advice-defend+held { $pins ->
         [all] Pour libérer un pion immobilisé, saute par-dessus l’un des deux ennemis qui le tiennent.
-       *[free] Pour libérer un pion immobilisé, immobilise ou saute l’un des deux ennemis qui le tiennent.
+       *[free] Pour libérer un pion immobilisé, immobilise l’un des deux ennemis qui le tiennent, ou saute par-dessus.
     }
     §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté ; au bord, seulement le long du bord.
     §tips+advice-avoid+jump Ne laisse jamais de case vide derrière un pion qui a un ennemi devant lui : l’ennemi saute et capture.

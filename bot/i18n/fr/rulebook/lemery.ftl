@@ -34,7 +34,7 @@ lemery-jump =
 lemery-leader =
     §leader Ton chef se déplace et capture comme un soldat.
     { lemery-jump }
-    §leader-taken Ton chef peut être capturé comme un soldat. Garde-le bien : si tu le perds, tu perds la partie.
+    §leader-taken Ton chef peut être capturé comme un soldat. Protège-le bien : si tu le perds, tu perds la partie.
 lemery-end =
     §leader-taken Tu gagnes si tu captures le chef ennemi.
     §surround Tu gagnes aussi si le chef ennemi est encerclé : ses quatre cases voisines sont occupées. Les pièces des deux camps comptent. { $surround ->
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures Ces pages suivent le texte du livret, sans ses images.
 lemery-rulings =
     §reading Les 8 rangées du plateau, la capture dans les coins et la longueur d’un saut sont notre interprétation.
-    §reading+quiet Les nulles aussi viennent de nous, car toute partie doit finir.
+    §reading+quiet Les règles de nulle aussi viennent de nous, car toute partie doit finir.
 
 ## Petteia
 
@@ -225,7 +225,7 @@ rule-lemery-crossing-capture =
     §mover L’une des deux doit être la pièce qui vient de bouger. §leader-partner Ton chef peut être l’une des deux.
     §row On n’encadre qu’un soldat seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §corner Dans un coin, un soldat est capturé par deux ennemis voisins.
+    §corner Dans un coin, un soldat est capturé par des ennemis sur ses deux cases voisines.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
         [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté du soldat, pour qu’il soit entre elle et le bord.
@@ -255,21 +255,21 @@ rule-lemery-crossing-options =
 rule-lemery-crossing-tips =
     §tips+advice-begin+advice-kinds+leader Avance ton chef tôt, jusqu’aux soldats ennemis : dans ce jeu, un chef ne peut pas être capturé.
     §tips+advice-attack+open Menace de traverser : pendant que ton adversaire ferme la colonne, tu peux capturer un soldat ailleurs.
-    §tips+advice-defend+jump Un chef saute par-dessus toute une file sans vide, mais un vide entre tes soldats l’arrête là.
+    §tips+advice-defend+jump Un chef saute par-dessus toute une file sans case vide, mais une case vide entre tes soldats l’arrête là.
     §tips+advice-defend+landing { $edge ->
-        [on] Un seul ennemi devant lui capture un soldat sur ta rangée de fond, alors garde les cases devant cette rangée.
+        [on] Sur ta rangée de fond, un seul ennemi capture le soldat devant lui : garde les cases devant cette rangée.
        *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où se poser.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Si le chef ennemi va traverser, offre une capture : ton adversaire doit d’abord la faire.
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Ne laisse jamais ta rangée de fond vide derrière un soldat : le chef ennemi saute par-dessus et gagne.
-    §tips+advice-endgame+race Avec peu de soldats, les chefs font la course : avant d’échanger, compte les coups qu’il manque à chacun.
+    §tips+advice-endgame+race Avec peu de soldats, les chefs font la course : avant d’échanger, compte les coups dont chacun a encore besoin.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Cette variante vient des règles de Moshe Callen, de 2013.
     §reading Deux points sont notre interprétation : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
-    §reading+quiet Les nulles aussi viennent de nous.
+    §reading+quiet Les règles de nulle aussi viennent de nous.
 
 ## Captions
 
@@ -280,7 +280,7 @@ show-lemery-petteia-several = { $move } capture { $taken } d’un coup.
 show-lemery-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
 show-lemery-petteia-corner = { $move } capture { $taken } dans le coin.
 show-lemery-petteia-slide = Le soldat peut aller sur toutes les cases marquées.
-show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans vide.
+show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
 show-lemery-petteia-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
 show-lemery-petteia-landing = { $move } saute, et l’arrivée capture { $taken }.
 show-lemery-petteia-leader = { $move } capture le chef en { $taken } et gagne.
@@ -298,7 +298,7 @@ show-lemery-compact-safe = { $move } va entre deux ennemis, sans danger.
 show-lemery-compact-several = { $move } capture { $taken }. Les deux alignés restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
-show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans vide.
+show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
 show-lemery-compact-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
 show-lemery-compact-landing = { $move } saute, et l’arrivée capture { $taken }.
 show-lemery-compact-leader = { $move } capture le chef en { $taken } et gagne.

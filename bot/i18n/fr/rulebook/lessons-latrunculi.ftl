@@ -8,7 +8,7 @@ answer-hop = { $move } saute par-dessus { $prey } et le capture.
 lesson-chain = Sauter de nouveau
 task-chain = Capture deux ennemis en un tour.
 hint-chain = Saute d’abord par-dessus { $one }, puis continue par-dessus { $two }.
-answer-chain = { $move } saute par-dessus { $one } et { $two }, et capture les deux.
+answer-chain = { $move } saute par-dessus { $one } et { $two }, et les capture tous les deux.
 
 lesson-bind = Immobiliser un ennemi
 task-bind = Immobilise l’ennemi en { $prey }.

@@ -7,7 +7,7 @@ answer-corner = { $move } capture { $prey } : tu occupes les deux cases voisine
 
 lesson-jump = Le chef saute
 task-jump = Capture l’ennemi en { $prey }.
-hint-jump = Ton chef peut sauter par-dessus les pièces sur son chemin, ici { $over }.
+hint-jump = Ton chef peut sauter par-dessus les pièces placées sur son chemin, ici en { $over }.
 answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Sauter par-dessus une pièce ne la capture pas.
 
 lesson-leader = Capturer le chef
@@ -22,7 +22,7 @@ answer-closed = { $move } occupe la dernière case à côté du chef, et tu gagn
 
 lesson-over = Un long saut
 task-over = Amène une pièce en { $to }.
-hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées et sauter par-dessus, ici { $one } et { $two }.
+hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées et sauter par-dessus, ici en { $one } et { $two }.
 answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. En se posant, il capture { $prey }.
 
 lesson-alone = Un chef tout seul
@@ -53,7 +53,7 @@ answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de f
 lesson-stop = Arrêter le chef
 task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
 hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ne peut-il pas le faire ?
-answer-stop = { $move } ferme la rangée de fond elle-même : derrière, il n’y a aucune case où se poser.
+answer-stop = { $move } arrête le chef sur la rangée de fond elle-même : derrière, il n’y a aucune case où se poser.
 
 lesson-no-capture = Les chefs ne risquent rien
 task-no-capture = Tu joues { $move }. Maintenant, le chef ennemi en { $enemy } est entre deux de tes pièces. Que se passe-t-il ?
@@ -68,4 +68,4 @@ answer-lars = { $move } saute par-dessus { $over } et capture { $prey }. Ton che
 lesson-huff = Souffler
 task-huff = { side-second } pouvait capturer ton soldat en { $man }, mais ne l’a pas fait. Lequel de ses soldats souffles-tu ?
 hint-huff = Quel soldat pouvait aller en { $gap } ?
-answer-huff = Le soldat en { $huffed } a manqué la capture, il quitte donc le plateau. Puis tu joues comme d’habitude.
+answer-huff = Le soldat en { $huffed } a manqué la capture : il quitte donc le plateau. Ensuite, tu joues comme d’habitude.

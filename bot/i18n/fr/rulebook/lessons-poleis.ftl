@@ -1,9 +1,9 @@
 # Lessons of Poleis.
 
 lesson-attack = Attaquer
-task-attack = Joue un coup après lequel ton pion n’est pas retourné.
+task-attack = Joue un coup sans que ton pion soit retourné.
 hint-attack = Un pion qui finit son coup juste à côté d’un ennemi attaque, et n’est pas retourné.
-answer-attack = { $move } finit à côté de { $enemy }, c’est donc une attaque. Ici, tout autre coup retourne le pion.
+answer-attack = { $move } finit à côté de { $enemy } : c’est donc une attaque. Ici, tout autre coup retourne le pion.
 
 lesson-vagus = Le vagus
 task-vagus = Tous tes pions sont retournés. Lesquels peuvent bouger ?

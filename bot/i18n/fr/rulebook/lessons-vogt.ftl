@@ -26,23 +26,23 @@ hint-last = C’était le dernier peltaste de ce camp : { side-second }.
 answer-last = { side-second } n’a plus de peltastes. Un camp qui perd une classe entière perd la partie, donc tu gagnes.
 
 lesson-light = Jusqu’au plus grand nombre
-task-light = Tu as lancé { $high } et { $low }. Avance ton peltaste en { $man } aussi loin qu’il peut aller.
-hint-light = Un peltaste va jusqu’au plus grand nombre de cases.
+task-light = Tu as fait { $high } et { $low }. Avance ton peltaste en { $man } aussi loin qu’il peut aller.
+hint-light = Pour un peltaste, le plus grand nombre compte : il se déplace d’autant de cases au plus.
 answer-light = { $move } fait { $high } cases, le plus loin qu’un peltaste puisse aller avec ce lancer.
 
 lesson-reach = Qui peut l’atteindre ?
-task-reach = Tu as lancé { $high } et { $low }. Tu peux capturer l’ennemi en { $enemy }, donc tu le dois. Lesquelles de tes pièces peuvent bouger ?
-hint-reach = Un peltaste va jusqu’à { $high } cases, un hoplite jusqu’à { $low }. Compte les cases.
+task-reach = Tu as fait { $high } et { $low }. Tu peux capturer l’ennemi en { $enemy }, donc tu le dois. Lesquelles de tes pièces peuvent bouger ?
+hint-reach = Un peltaste se déplace de { $high } cases au plus, un hoplite de { $low } au plus. Compte les cases.
 answer-reach = Seulement le peltaste en { $from }. L’hoplite en { $heavy } est trop loin pour un { $low }.
 
 lesson-hermes = Le coup d’Hermès
-task-hermes = Tu as lancé { $high } et { $low }. Gagne en un coup.
-hint-hermes = Le basileus va jusqu’à { $low } cases, ou fait exactement { $high }. À quelle distance est la rangée de fond ennemie ?
+task-hermes = Tu as fait { $high } et { $low }. Gagne en un coup.
+hint-hermes = Le basileus se déplace de { $low } cases au plus, ou d’exactement { $high }. À quelle distance est la rangée de fond ennemie ?
 answer-hermes = { $move } fait exactement { $high } cases : le coup d’Hermès. Ton basileus atteint la rangée de fond ennemie, et tu gagnes.
 
 lesson-six = Six cases au plus
 task-six = Tu peux capturer l’ennemi en { $enemy }, donc tu le dois. Lesquelles de tes pièces peuvent bouger ?
-hint-six = Un hoplite fait au plus 6 cases. Compte-les depuis { $heavy }.
+hint-six = Un hoplite se déplace de 6 cases au plus. Compte-les depuis { $heavy }.
 answer-six = Seulement le peltaste en { $from }. L’hoplite en { $heavy } est à 7 cases, une de trop.
 
 lesson-active = Pièces actives
@@ -52,10 +52,10 @@ answer-active = Seule la pièce en { $from } est active. Seule compte sa place a
 
 lesson-refusal = La troisième fois
 task-refusal = Tu as joué 2 coups passifs d’affilée, alors que la pièce en { $man } est active. Maintenant, tu joues { $move }. Que se passe-t-il ?
-hint-refusal = La pièce en { $from } est passive aussi.
+hint-refusal = La pièce en { $from } est elle aussi passive.
 answer-refusal = Le troisième coup passif d’affilée est la renitenza, le refus de combattre. Tu perds aussitôt.
 
 lesson-zeus = La main de Zeus
-task-zeus = Tu as lancé { $high } et { $low }, un double, et tu joues { $move }. Que se passe-t-il ensuite ?
+task-zeus = Tu as fait { $high } et { $low }, un double, et tu joues { $move }. Que se passe-t-il ensuite ?
 hint-zeus = Un double est un cadeau de Zeus.
 answer-zeus = Après un double, tu peux relancer et rejouer, ou passer. Si tu fais encore un double, tu as encore un lancer bonus.

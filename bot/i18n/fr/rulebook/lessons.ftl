@@ -1,7 +1,7 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Choisis un cours
-daily-solve = Le résoudre
+daily-solve = Résoudre le problème
 learn-daily = Problème du jour
 daily-title = Problème du jour, { $day } · { $ruleset } : { $name }
 puzzle-same-game = Un autre du même jeu
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Juste. Maintenant, ton adversaire répond.
 lesson-almost = C’est légal, mais ce n’est pas la solution.
-lesson-cannot = Pas en { $square } : { $why }
+lesson-cannot = Impossible en { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 
 ends-on = La partie continue.
@@ -67,7 +67,7 @@ missed-bound = Tu n’as pas immobilisé { $squares } : l’ennemi peut encore 
 missed-freed = Ton pion en { $squares } est encore immobilisé.
 missed-active = La pièce en { $square } est passive : elle ne peut pas atteindre en un coup une case à côté d’un ennemi.
 missed-line = Cela ne mène pas au but.
-missed-answer = { $side } répondrait { $reply }, et tu n’y arriverais pas à temps.
+missed-answer = { $side } répondrait { $reply }, et tu n’aurais pas le temps d’atteindre ton but.
 missed-count = Pièces capturées : { $taken ->
         [0] aucune
         [1] une
@@ -107,7 +107,7 @@ answer-inside = { $move } capture { $prey }. Les ennemis en { $one } et { $two }
 lesson-walk = Comment un pion se déplace
 task-walk = Amène ton pion de { $man } à { $to } en un coup.
 hint-walk = Un pion va aussi loin que tu veux en ligne droite, le long d’une rangée ou d’une colonne. Il ne va jamais en diagonale.
-answer-walk = { $move } va tout droit dans la colonne. Un pion peut traverser autant de cases vides que tu veux.
+answer-walk = Avec { $move }, le pion va tout droit dans sa colonne. Un pion peut traverser autant de cases vides que tu veux.
 
 lesson-block = La voie est-elle libre ?
 task-block = Lesquels de tes pions peuvent bouger ?

@@ -10,8 +10,8 @@ rule-poleis-glance =
     { book-facts }
 rule-poleis-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
-    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
-    §place Placez tour à tour un pion sur la case vide de votre choix, jusqu’à ce que les 32 soient placés.
+    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous décidez ensemble qui commence.
+    §place Tour à tour, vous placez un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
     §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -37,14 +37,14 @@ rule-poleis-special =
     §turned-back Un vagus qui prend part à une capture est remis à l’endroit. Cela vaut pour le pion qui a bougé et pour son partenaire de l’autre côté.
 rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
-    §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans cible.
+    §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans attaque possible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. Si l’égalité demeure, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
     §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
     §quiet Ils sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
     §hand Les pions qui ne sont pas encore placés comptent comme ordinarii.
 rule-poleis-tips =
-    §tips+advice-begin+advice-kinds+place Place tes pions à côté d’ennemis ou dans leur ligne, pour que chacun puisse attaquer aussitôt.
+    §tips+advice-begin+advice-kinds+place Place tes pions à côté d’ennemis ou sur leur ligne, pour que chacun puisse attaquer aussitôt.
     §tips+advice-attack+quiet-move Un pion qui attaque reste ordinarius, alors attaque à chaque coup si c’est sans danger.
     §tips+advice-attack+turned-back Prends pour partenaire un vagus à côté d’un ennemi : une capture avec son aide le remet à l’endroit.
     §tips+advice-defend+look Quand un pion est menacé, éloigne-le par une attaque ou occupe la case dont l’ennemi a besoin.
@@ -68,6 +68,6 @@ show-poleis-back = { $move } capture { $taken }. Les deux pions qui y ont pris p
 show-poleis-line = { $move } capture { $taken }.
 show-poleis-several = { $move } capture { $taken } d’un coup.
 show-poleis-row = { $move } ne capture rien : ils sont deux côte à côte.
-show-poleis-corner = { $move } ne capture rien : on est à l’abri dans un coin.
+show-poleis-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
 show-poleis-safe = { $move } va entre deux ennemis, sans danger.
 show-poleis-single = { $move } capture { $taken }. Il ne reste qu’un pion.

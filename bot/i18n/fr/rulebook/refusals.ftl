@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = En savoir plus
-refusal-shown = Sur l’image, à { $ruleset } : { $said }
+refusal-shown = Sur l’image, tirée de { $ruleset } : { $said }
 
 refusal-name-notation = Coup illisible
 refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce et celle où elle va. Mets un trait d’union entre les deux. Toutes deux doivent être sur ce plateau.
@@ -31,7 +31,7 @@ refusal-name-blocked = Le passage est barré
 refusal-text-blocked = Une pièce ne glisse que sur des cases vides. Toute pièce sur son chemin l’arrête, la tienne comme celle de l’ennemi. Contourne-la, ou arrête-toi devant.
 
 refusal-name-out-of-range = C’est trop loin
-refusal-text-out-of-range = Certaines pièces ne peuvent faire qu’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui le fixe. Choisis une case plus proche.
+refusal-text-out-of-range = Certaines pièces ne peuvent avancer que d’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui le fixe. Choisis une case plus proche.
 
 refusal-name-bound = La pièce est immobilisée
 refusal-text-bound = Une pièce encadrée entre deux ennemis ne peut pas bouger. Elle est de nouveau libre quand l’un d’eux ne la tient plus. Joue une autre pièce, peut-être pour libérer celle-ci.
@@ -67,7 +67,7 @@ refusal-name-no-huff = Il n’y a rien à souffler
 refusal-text-no-huff = On ne peut souffler qu’un soldat qui pouvait capturer au tour précédent et ne l’a pas fait. Celui-ci ne le pouvait pas. Dans les jeux où l’on ne souffle pas, il n’y a rien à réclamer.
 
 refusal-name-no-bonus = Il n’y a pas de lancer bonus
-refusal-text-no-bonus = On ne relance qu’après un double. En ce moment, il n’y a pas de lancer bonus à prendre ou à passer. Joue un coup.
+refusal-text-no-bonus = On ne relance qu’après un double. En ce moment, il n’y a pas de lancer bonus à faire ou à refuser. Joue un coup.
 
 refusal-name-no-capture = Cette capture n’a pas lieu
 refusal-text-no-capture = Tu as écrit une capture que ce coup ne fait pas. Enlève-la pour jouer le coup tel quel, ou trouve un coup qui la fait vraiment.

@@ -7,21 +7,21 @@ rules-entry = { $name }
         [2] moyen
        *[3] long
     }, { $level ->
-        [1] facile
-        [2] assez facile
+        [1] facile à apprendre
+        [2] un peu plus à apprendre
        *[3] beaucoup à apprendre
     }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 par 8, 24 soldats et un chef
-brief-lemery-compact = 8 par 8, 16 soldats et un chef
-brief-lemery-ultra = 8 par 8, 8 soldats et un chef
-brief-lemery-crossing = une course des chefs
+brief-lemery-petteia = 12 cases par 8, 24 soldats et un chef
+brief-lemery-compact = 8 cases par 8, 16 soldats et un chef
+brief-lemery-ultra = 8 cases par 8, 8 soldats et un chef
+brief-lemery-crossing = une course entre les chefs
 brief-lemery-latrunculi = placer, sauter et immobiliser
-brief-poleis = placer, attaquer ou être retourné
-brief-vogt-petteia = 12 par 8, 3 classes
-brief-vogt-kubeia = 3 classes et 2 dés
+brief-poleis = placer ses pions, puis attaquer ou se faire retourner
+brief-vogt-petteia = 12 cases par 8, 3 classes de pièces
+brief-vogt-kubeia = 3 classes de pièces et 2 dés
 brief-walker-petteia = rien que des pions
 brief-walker-dux = soldats et un dux imprenable
 
@@ -34,7 +34,7 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = Ce que disent les règles :
 found-games = { $games } : { $said }
-found-near = Je n’ai pas de réponse certaine. Ceci peut aider :
+found-near = Je n’ai pas de réponse sûre, mais ceci peut t’aider :
 found-none = Je ne connais pas la réponse. Parcours les règles d’un jeu, ou pose ta question autrement.
 found-command = Il y a une commande pour cela : « { $word } » – { $said }.
 found-guide = À propos de Petteia :
@@ -55,20 +55,20 @@ topic-special = Pièces spéciales
 topic-end = Fin de la partie
 topic-options = Options
 topic-tips = Conseils
-topic-source = D’où cela vient
+topic-source = D’où vient ce jeu
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Facile à apprendre.
-        [2] Assez facile à apprendre.
-       *[3] Long à apprendre.
+        [2] Un peu plus à apprendre.
+       *[3] Beaucoup à apprendre.
     } Une partie dure { $time }.
 
 story-title = Histoire · { $story }
 story-history = Histoire
 story-texts = Ce que disent les textes
 story-rome = Rome
-story-makers = Qui a fait les règles
+story-makers = Qui a écrit les règles
 story-table = Ce qui les distingue
 story-finds = Dés, plateaux et noms
 story-notation = Comment on note les coups
@@ -88,7 +88,7 @@ history-rome =
     Beaucoup pensent qu’il vient du jeu grec, mais il n’y a pas de preuve.
     Isidore, un auteur tardif, parle de pièces qui avancent en ordre, d’autres qui errent, et d’autres incapables de bouger.
     Il les appelle ordinarii, vagi et inciti.
-    On a trouvé des plateaux de bien des tailles, et quelques trouvailles suggèrent une pièce spéciale.
+    On a trouvé des plateaux de tailles variées, et quelques trouvailles suggèrent une pièce spéciale.
     Aucun texte ne dit ce que faisait cette pièce. Un poème persan du dixième siècle décrit le nard, un jeu semblable avec des rois qu’on ne peut pas capturer.
     C’est là que Damian Walker a trouvé le dux de son jeu romain.
 history-makers =
@@ -97,7 +97,7 @@ history-makers =
     Les règles de Wladyslaw Kowalski, de 2006, en ont inspiré d’autres.
     Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs vient d’elles.
     Damian Walker a mis par écrit le jeu simple, et un autre avec un dux.
-    En 2018, Andreas Frank Vogt a fait des règles de Callen un jeu de tournoi, puis un jeu de dés.
+    En 2018, Andreas Frank Vogt a tiré des règles de Callen un jeu de tournoi, puis un jeu de dés.
     Dmytro a publié Poleis en 2015, puis en 2024, pour guérir le jeu simple de ses nombreuses nulles.
     Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
     Quand un auteur laisse une question ouverte, la réponse est de nous. La dernière page de chaque jeu cite les principales.
@@ -111,12 +111,12 @@ history-finds =
     Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
-    Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
+    Une case se note par une lettre de colonne et un numéro de rangée. Ils partent du coin gauche du premier camp.
+    Un coup s’écrit avec deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
     Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
     Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
-    À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
+    À Kubeia, le lancer précède le coup, le plus grand dé d’abord : 63 A2-A4.
     Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
     Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ : nulle.
     « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Le plateau a { $files } colonnes et { $ranks } rangées. Vogt a donné aux colonnes des lettres grecques. Sur ton plateau, les cases vont de { GREEK("a1") } à { GREEK("l8") }.
-    §letters Écris les cases comme tu les vois, en lettres grecques, ou avec les minuscules de a à l. Pour h et k, je demande quelle colonne tu veux dire. Pour voir les cases écrites autrement, écris « réglages » et choisis « Cases ».
+    §letters Écris les cases comme tu les vois, en lettres grecques, ou avec les minuscules de a à l. Pour h et k, je te demande de quelle colonne il s’agit. Pour voir les cases écrites autrement, écris « réglages » et choisis « Cases ».
     §army Chaque camp a 12 hoplites, 12 peltastes et un basileus.
     §array Tes hoplites occupent la rangée la plus proche de toi, et tes peltastes la rangée devant eux.
     §leader-start Ton basileus commence devant les peltastes, { $mirror ->
@@ -27,8 +27,8 @@ vogt-king =
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
 vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Y être déjà ne suffit pas.
 vogt-end =
-    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando), ou amènes le tien à la rangée de fond ennemie (sfondamento).
-    §decimation Capturer tous les peltastes ennemis ou tous les hoplites gagne aussi (decimazione).
+    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
+    §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
     §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Qui abandonne perd aussi (abbandono).
     §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
 vogt-draws =
@@ -51,7 +51,7 @@ vogt-glance-win =
     §win Tu gagnes en le capturant, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Un camp sans peltaste, sans hoplite ou sans coup perd aussi.
 vogt-tips-king = §tips+advice-defend+protected Garde une de tes pièces à côté de ton basileus : il ne peut alors pas être capturé.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, le camp qui a le plus de pièces gagne.
+    §tips+advice-endgame+superiority Quand tu mènes, protège ta rangée de fond : après 100 coups sans capture, le camp qui a le plus de pièces gagne.
     §tips+advice-avoid+advice-endgame+decimation Protège ton dernier peltaste et ton dernier hoplite : perdre l’une des deux classes fait perdre la partie.
 vogt-source =
     §source Andreas Frank Vogt a écrit ces règles de tournoi en 2018, en italien. Il part d’une reconstitution de Moshe Callen.
@@ -59,10 +59,10 @@ vogt-source =
     §source+modern C’est une reconstitution moderne. Aucun auteur antique n’explique les règles.
 
 rule-vogt-petteia-glance =
-    §gist Un jeu de tournoi pour qui aime les échecs. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
+    §gist Un jeu de tournoi pour les gens qui aiment les échecs. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
     { $six ->
         [off] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-       *[on] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §hoplite Un hoplite fait au plus 6 cases.
+       *[on] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §hoplite Un hoplite se déplace de 6 cases au plus.
     }
     { $compulsory ->
         [off] §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures.
@@ -79,11 +79,11 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
     §slide Elle avance, recule ou va de côté, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
-    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger du tout, elle est bloquée.
-    §peltast+basileus Un peltaste fait autant de cases que tu veux, et le basileus aussi.
+    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
+    §peltast+basileus Un peltaste se déplace d’autant de cases que tu veux, et le basileus aussi.
     { $six ->
         [off] §hoplite Un hoplite aussi.
-       *[on] §hoplite Un hoplite fait au plus 6 cases.
+       *[on] §hoplite Un hoplite se déplace de 6 cases au plus.
     }
     { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active.
 rule-vogt-petteia-capture =
@@ -106,7 +106,7 @@ rule-vogt-petteia-end =
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off : un hoplite fait autant de cases que tu veux, et deux pièces quelconques peuvent le capturer.
+    §hoplite+armour six=off : un hoplite se déplace d’autant de cases que tu veux, et deux pièces quelconques peuvent le capturer.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi à 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au plus grand nombre, les autres jusqu’au plus petit. Le roi peut aussi faire exactement le plus grand. §zeus Un double permet de relancer et rejouer.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au plus grand dé, les autres jusqu’au plus petit. Le roi peut aussi faire exactement le plus grand. §zeus Un double permet de relancer et rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
        *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ici, la portée est de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
+    §active-judged Ici, la portée est de 6 quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -189,7 +189,7 @@ rule-vogt-kubeia-tips =
     { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
-    §source+throw Kubeia est son jeu avec des dés. On ne sait pas quel jeu antique employait des dés, ni comment.
+    §source+throw Kubeia est son jeu avec des dés. On ne sait pas quel jeu antique utilisait des dés, ni comment.
     §source+misprint Sa partie d’exemple contient une coquille : au deuxième coup, le lancer 3-1 devrait être 3-2.
     §reading Deux points sont notre interprétation de ce jeu : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
 
@@ -200,7 +200,7 @@ show-vogt-petteia-active = La pièce en { GREEK("d4") } peut aller à côté de 
 show-vogt-petteia-line = { $move } capture { $taken } d’un coup.
 show-vogt-petteia-corner = { $move } capture { $taken } dans le coin.
 show-vogt-petteia-armour = { $move } ne capture rien : deux peltastes ne peuvent pas capturer un hoplite.
-show-vogt-petteia-heavy = { $move } capture l’hoplite en { $taken } : un hoplite aide.
+show-vogt-petteia-heavy = { $move } capture l’hoplite en { $taken } avec l’aide d’un hoplite.
 show-vogt-petteia-bare = { $move } capture l’hoplite en { $taken }.
 show-vogt-petteia-false = { $move } va entre deux ennemis, sans danger.
 show-vogt-petteia-must = { $move } n’est pas permis : une capture est possible.
@@ -211,12 +211,12 @@ show-vogt-petteia-break = { $move } atteint la rangée de fond ennemie et gagne.
 show-vogt-petteia-sacrifice = L’exemple de Vogt : après { $move }, { side-second } doit capturer avec la pièce en { GREEK("g6") }, et laisse cette case ouverte.
 show-vogt-petteia-opened = Puis { $move } capture le basileus.
 show-vogt-petteia-last = { $move } capture le dernier peltaste et gagne.
-show-vogt-petteia-idle = { $move } est le troisième coup passif d’affilée, et perd.
+show-vogt-petteia-idle = { $move } est le troisième coup passif d’affilée, et fait perdre.
 
 show-vogt-kubeia-start = La position de départ.
 show-vogt-kubeia-hermes = Lancer : 6 et 3. Le basileus peut faire 1, 2, 3 ou 6 cases.
-show-vogt-kubeia-light = Lancer : 5 et 2. Le peltaste en { GREEK("a2") } peut faire jusqu’à 5 cases.
-show-vogt-kubeia-heavy = Lancer : 5 et 2. L’hoplite en { GREEK("a1") } peut faire jusqu’à 2 cases.
+show-vogt-kubeia-light = Lancer : 5 et 2. Le peltaste en { GREEK("a2") } peut se déplacer de 5 cases au plus.
+show-vogt-kubeia-heavy = Lancer : 5 et 2. L’hoplite en { GREEK("a1") } peut se déplacer de 2 cases au plus.
 show-vogt-kubeia-line = { $move } capture { $taken } d’un coup.
 show-vogt-kubeia-armour = { $move } ne capture rien : deux peltastes ne peuvent pas capturer un hoplite.
 show-vogt-kubeia-bare = { $move } capture l’hoplite en { $taken }.

@@ -12,14 +12,14 @@ walker-draws =
     §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
     §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp.
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
-walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
+walker-sizes = §sizes de files=5 à files=12, de ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
 walker-tips =
     §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais ni devant ni derrière.
     §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+corner { $corner ->
-        [on] Un pion dans un coin peut être capturé aussi, et un pion au bord seulement le long du bord.
+        [on] Un pion dans un coin peut aussi être capturé, et un pion au bord seulement le long du bord.
        *[off] Un pion dans un coin ne risque rien, et un pion au bord n’est capturé que le long du bord.
     }
     §tips+advice-avoid Avant de capturer, vérifie que la pièce qui capture ne peut pas être capturée en retour.
@@ -43,7 +43,7 @@ rule-walker-petteia-setup =
         [1] la rangée la plus proche
        *[other] les deux rangées les plus proches
     } de toi.
-    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
+    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous décidez ensemble qui commence.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
@@ -78,7 +78,7 @@ rule-walker-dux-setup =
     §board Le plateau a { $files } colonnes et { $ranks } rangées.
     §array+army Tes { $men } soldats occupent la rangée la plus proche de toi.
     §leader-start Ton dux commence devant eux, au milieu. S’il n’y a pas de colonne du milieu, il commence juste à droite du milieu.
-    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
+    §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous décidez ensemble qui commence.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
@@ -116,7 +116,7 @@ rule-walker-dux-tips =
     }
 rule-walker-dux-source =
     { walker-source }
-    §source+leader Le dux vient du nard, un jeu d’un poème persan du dixième siècle.
+    §source+leader Le dux vient du nard, un jeu décrit dans un poème persan du dixième siècle.
     §reading+surround Selon notre interprétation, un dux bloqué ne fait pas perdre, et il compte comme une pièce. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
 
 show-walker-petteia-start = La position de départ.
@@ -125,7 +125,7 @@ show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux pion
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
 show-walker-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
 show-walker-petteia-safe = { $move } va entre deux ennemis, sans danger.
-show-walker-petteia-corner = { $move } ne capture rien : on est à l’abri dans un coin.
+show-walker-petteia-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
 show-walker-petteia-angle = { $move } capture { $taken } dans le coin.
 show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion.
 
