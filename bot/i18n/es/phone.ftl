@@ -17,7 +17,7 @@ web-device-open-only = Los avisos llegan mientras esta página está abierta.
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Tu turno: { $ruleset }
-push-nudge = Se acaba el tiempo: { $ruleset }
+push-nudge = Te queda poco tiempo: { $ruleset }
 push-lapsed = A tu rival se le acabó el tiempo: { $ruleset }
 push-challenge = Tienes un nuevo desafío: { $ruleset }
 push-over = Tu partida terminó: { $ruleset }

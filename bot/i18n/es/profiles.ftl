@@ -1,10 +1,10 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] ninguna partida terminada con personas
+    [0] ninguna partida terminada con personas todavía
     [one] { $count } partida terminada con una persona
    *[other] { $count } partidas terminadas con personas
- }; la primera terminó en { $since }.
+ }; la primera partida terminó en { $since }.
 profile-none = { $name }: ninguna partida terminada todavía.
 profile-tally = { $won ->
     [one] { $won } victoria
@@ -44,9 +44,9 @@ profile-solved = Lecciones y problemas resueltos: { $count }. Problemas del día
 profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Mejor contrarreloj: { $best }.
 button-profile = Mis resultados
 word-profile = tus resultados, o los de otra persona
-refused-unknown-profile = Nadie se llama «{ $typed }».
-refused-unknown-rated = Para jugar por puntos escribe sí o no, no «{ $typed }».
-refused-computer-rated = La puntuación de este nivel en { $ruleset } no se ha medido, así que esa partida no puede ser por puntos.
+refused-unknown-profile = Aquí nadie se llama «{ $typed }».
+refused-unknown-rated = «{ $typed }» no vale para «puntos»: escribe sí o no.
+refused-computer-rated = No se ha medido la puntuación de este nivel en { $ruleset }, así que esa partida no puede ser por puntos.
 refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 
 # Tables of the best ratings.
@@ -86,4 +86,4 @@ week-wait = La espera más larga: le toca a { $name } contra { $other } en { $ru
 player-title = { $name }: partidas y puntuaciones
 player-public = Solo cuentan las partidas que cualquiera podía mirar.
 public-matches = Últimas partidas
-public-feed = Canal de estas partidas (Atom)
+public-feed = Canal Atom de estas partidas

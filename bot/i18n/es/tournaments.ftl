@@ -47,8 +47,8 @@ event-column-played = Partidas
 event-more = Y { $count } más.
 event-empty = Todavía no hay nadie inscrito.
 event-unpaired = Todavía no hay emparejamientos.
-event-bye = { $name } descansa, lo que cuenta como victoria.
-event-half-bye = { $name } está de vacaciones, lo que cuenta como tablas.
+event-bye = { $name } descansa, y eso cuenta como victoria.
+event-half-bye = { $name } está de vacaciones, y eso cuenta como tablas.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0
     [second] : 0–1
@@ -63,7 +63,7 @@ button-event = Torneo
 button-event-code = Torneo { $code }
 event-act-join = Entrar
 event-act-leave = Salir
-event-act-start = Empezarlo
+event-act-start = Empezar el torneo
 event-act-standings = Clasificación
 event-act-pairings = Emparejamientos
 button-event-play = Desafiar al puesto { $place }

@@ -3,8 +3,8 @@
 button-uncaught = ¿Por qué no capturó?
 
 uncaught-which = ¿Qué pieza?
-uncaught-piece = ¿Por qué no { $square }?
-uncaught-about = Por qué { $action } no capturó { $square }:
+uncaught-piece = ¿Por qué no en { $square }?
+uncaught-about = Por qué { $action } no capturó en { $square }:
 
 uncaught-open = { $way ->
     [bind] Está sujeta por un solo lado, así que no está inmovilizada: { $by } no tiene ninguna pieza enfrente, en { $squares }.
@@ -34,7 +34,7 @@ uncaught-standing = { $count ->
 uncaught-between = Fue ella la que se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
 uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
-uncaught-bound = Está inmovilizada, no capturada: la sujetan { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
+uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas en { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
 uncaught-far = No está junto a { $squares }, donde acabó la jugada.
 uncaught-own = No puedes capturar tus propias piezas.
 uncaught-placing = Todavía se están colocando fichas. Hasta que se termine, una ficha encerrada está a salvo.
