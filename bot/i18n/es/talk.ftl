@@ -88,7 +88,7 @@ done-unlinked = Listo: { $name } tiene otra vez su propia cuenta, { $count ->
 
 settings-now = Tus ajustes
 setting-orientation = Tablero: { $value ->
-    [own] mi bando abajo
+    [own] mi lado abajo
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
@@ -118,7 +118,7 @@ setting-language = Idioma: { $value ->
    *[other] { $value }
 }
 set-orientation = { $value ->
-    [own] Mi bando abajo
+    [own] Mi lado abajo
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
@@ -161,7 +161,7 @@ button-settings-back = Todos los ajustes
 
 # Buttons that open a setting, with its value: at most 30 characters
 tab-orientation = Tablero: { $value ->
-    [own] mi bando abajo
+    [own] mi lado abajo
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
