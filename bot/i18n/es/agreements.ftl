@@ -54,10 +54,10 @@ note-public-theirs = { $name } pide que cualquiera con el enlace pueda mirar est
 
 news-public-asked = Tu rival pide que cualquiera con el enlace pueda mirar esta partida.
 news-public-declined = Tu rival prefiere jugar sin espectadores.
-news-made-public = Tu rival aceptó: cualquiera con el enlace puede mirar ahora esta partida.
+news-made-public = Tu rival aceptó: ahora cualquiera con el enlace puede mirar esta partida.
 
 done-public-asked = Le pediste a tu rival que cualquiera con el enlace pueda mirar esta partida.
-done-made-public = Cualquiera con el enlace puede mirar ahora esta partida.
+done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
 done-public-declined = Dijiste que no: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.

@@ -8,7 +8,7 @@ button-analysis = Análisis
 button-analysis-again = Mostrar el análisis
 
 hint = Prueba { $action }.
-analysis-under-way = La máquina está mirando la partida. Tarda medio minuto como máximo.
+analysis-under-way = La máquina está analizando la partida. Tarda medio minuto como máximo.
 analysis-none = No se encontraron errores graves.
 analysis-point = Momento decisivo: jugada { $number }
 analysis-missed = { $name } podría haber jugado { $action }.

@@ -30,7 +30,7 @@ refused-no-computer = La máquina no puede jugar ahora. Desafía a una persona, 
 refused-computer-level = La máquina no tiene el nivel { $typed }. Elige de { $least } (para niños) a { $most }.
 refused-computer-clock = Contra la máquina no hay reloj: tómate el tiempo que quieras. Desafíala otra vez sin reloj.
 refused-computer-block = No puedes bloquear a la máquina. Nunca desafía a nadie.
-refused-level-person = Solo la máquina tiene niveles. No escribas ninguno para desafiar a una persona.
+refused-level-person = Solo la máquina tiene niveles. Para desafiar a una persona, no escribas ninguno.
 refused-name-computer = Ese nombre se parece al de la máquina. Elige otro.
 
 discord-option-level = Juega contra la máquina en este nivel

@@ -9,7 +9,7 @@ discord-menu-profile = Resultados en Petteia
 discord-menu-board = Mi tablero
 
 discord-option-opponent = A quién desafías (vacío: desafío abierto)
-discord-option-profile = De quién son (vacío: los tuyos)
+discord-option-profile = De quién (vacío: tus resultados)
 discord-option-scope = Partidas de este servidor, o todas
 discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } días seguidos
     }
 daily-tally = { $count ->
-        [0] Nadie que juegue aquí lo ha resuelto todavía.
+        [0] Aquí todavía no lo ha resuelto nadie.
        *[other] Lo resolvieron hoy:
     }
 
@@ -24,7 +24,7 @@ puzzle-kind = { $kind ->
        *[rush] todos los que puedas en tres minutos
     }
 discord-option-kind = Qué problema (vacío: el del día)
-discord-option-puzzle-ruleset = Un juego para «más»
+discord-option-puzzle-ruleset = El juego, si eliges «más»
 refused-unknown-puzzle = «{ $typed }» no es un tipo de problema. Elige entre { $choices }.
 refused-no-puzzle-left = Ya intentaste resolver todos los problemas que hay aquí.
 share-here = Puedes copiar esto o publicarlo donde quieras. No revela la solución.
@@ -32,7 +32,7 @@ share-title = Petteia · { $puzzle }
 share-solved = Resuelto{ $tries ->
         [0] { "" }
         [1] { " " }al primer intento
-       *[other] { " " }al intento { $tries }
+       *[other] { " " }en el intento { $tries }
     }{ $hint ->
         [yes] { " " }con una pista
        *[no] { "" }

@@ -80,7 +80,7 @@ refused-plan-past-end = La jugada { $number } de esta línea termina la partida,
 refused-plan-step = La jugada { $number } de esta línea, que es tuya, no es legal: { $why }
 refused-plan-step-theirs = La jugada { $number } de esta línea, que es de tu rival, no es legal. Visto desde su lado: { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Esta línea repite una posición. Planea una línea que no dé vueltas.
+refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna.
 refused-plan-known = Ya habías planeado eso.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
 refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
@@ -107,28 +107,28 @@ set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. So
 set-up-count = Casillas elegidas: { $count } de { $left }.
 set-up-full = No te quedan fichas por colocar. Si quieres quitar una del tablero, tócala.
 set-up-gone = { $count ->
-    [one] { $squares } está ocupada. Elige otra casilla, o toca «Listo».
-   *[other] { $squares } están ocupadas. Elige otras casillas, o toca «Listo».
+    [one] La casilla { $squares } está ocupada. Elige otra casilla, o toca «Listo».
+   *[other] Las casillas { $squares } están ocupadas. Elige otras casillas, o toca «Listo».
 }
 set-up-passed = El tablero cambió. Revisa tus fichas y toca «Listo» otra vez.
 
 note-set-up = { $count ->
-    [one] Tu formación coloca una ficha más por ti, en { $square }. Solo tú lo ves.
-   *[other] Tu formación coloca { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
+    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú lo ves.
+   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
 }
 note-set-up-short = { $count ->
     [one] Tendrás que colocar por tu cuenta una ficha más.
    *[other] Tendrás que colocar por tu cuenta { $count } fichas más.
 }
 note-set-up-held = Tu formación espera hasta que le respondas a tu rival.
-note-placed-for-you = Se colocó por ti una ficha en { $square }.
+note-placed-for-you = Se colocó automáticamente una ficha tuya en { $square }.
 note-placed-on = Se colocaron { $count } fichas enseguida.
 
 news-set-up-skipped = Tu formación se salta estas casillas, que ya están ocupadas: { $squares }.
 
 done-set-up = { $count ->
-    [one] Listo. Tu próxima ficha se colocará por ti cuando sea tu turno.
-   *[other] Listo. Tus próximas { $count } fichas se colocarán por ti, una en cada turno.
+    [one] Listo. Tu próxima ficha se colocará automáticamente cuando sea tu turno.
+   *[other] Listo. Tus próximas { $count } fichas se colocarán automáticamente, una en cada turno.
 }
 done-set-up-placed = Todas tus fichas están colocadas.
 done-set-up-dropped = La formación quedó descartada. Vuelves a colocar tus fichas por tu cuenta.

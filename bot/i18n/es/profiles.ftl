@@ -26,7 +26,7 @@ chart-words = Puntuación en { $ruleset }: { $count ->
     [1] ahora { $rating } ± { $margin }, después de una partida.
    *[other] de { $first } en { $since } a { $rating } ± { $margin } ahora; la máxima, { $highest }.
  }
-profile-unrated = No hay ninguna puntuación en «{ $typed }» que mostrar.
+profile-unrated = No hay ninguna puntuación que mostrar para «{ $typed }».
 profile-last = Última partida: { $score ->
     [won] victoria
     [drawn] tablas
@@ -59,7 +59,7 @@ top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
 top-hidden = No estás en ninguna tabla, porque no todo el mundo puede ver tus resultados.
-top-unplaced = Aún sin puesto, porque la puntuación debe conocerse con un margen de ± { $margin }:
+top-unplaced = Aún sin puesto, porque el margen de la puntuación debe bajar hasta ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.

@@ -29,7 +29,7 @@ refused-nothing-to-count = Todavía no hay nada que contar: primero hay que colo
 refused-no-claim = No hay nada que soplar. En los juegos con soplo, puedes soplar después de la jugada de tu rival.
 refused-none-here = Ninguna de tus partidas se juega aquí. Ve al chat donde se juega la partida, o a nuestro chat privado.
 refused-none-running = No tienes partidas en curso. Escribe «desafiar» para empezar una.
-refused-none-offered = Nada espera tu respuesta.
+refused-none-offered = No hay nada pendiente de tu respuesta.
 
 refused-notation = «{ $typed }» no es una jugada. Escribe las jugadas así: { $example }.
 refused-ambiguous = «{ $typed }» puede ser { $readings }. ¿A cuál te refieres?
@@ -54,7 +54,7 @@ refused-unknown-setting-key = Ningún ajuste se llama «{ $typed }». Elige entr
 refused-zone-offset = Ninguna zona horaria está a { $typed } de UTC. Escribe el nombre de una ciudad de tu zona, como Kolkata.
 refused-unknown-zone = No existe la zona horaria «{ $typed }». Las zonas tienen nombres como Europe/Madrid o America/Bogota.
 refused-unknown-zone-near = No existe la zona horaria «{ $typed }». ¿Querías decir { $near }?
-refused-unknown-quiet = «{ $typed }» no es un horario. Escribe las horas así: 22:00-08:00, en tu hora local; o escribe «no».
+refused-unknown-quiet = «{ $typed }» no es un horario. Escribe las horas así: 22:00-08:00 (en tu hora local), o escribe «no».
 refused-quiet-empty = «{ $typed }» empieza y acaba a la misma hora. Escribe por ejemplo 22:00-08:00, o «no»; «avisos=nunca» desactiva todos los avisos.
 refused-unknown-setting = «{ $typed }» no vale para { $setting }. Elige entre { $choices }.
 
@@ -89,7 +89,7 @@ illegal-capture-first = tienes que capturar con { $squares }.
 illegal-leader-over-leader = un comandante no puede saltar sobre el otro comandante en { $squares }.
 illegal-no-jump = un comandante salta sobre piezas sin huecos entre ellas, y cae justo detrás.
 illegal-no-jump-near = un comandante solo salta sobre una hilera sin huecos que empiece justo a su lado, y cae justo detrás.
-illegal-no-hop = un salto pasa por encima de un solo enemigo que está al lado y cae en la casilla vacía justo detrás.
+illegal-no-hop = para saltar, la pieza pasa por encima de un solo enemigo que está a su lado y cae en la casilla vacía justo detrás.
 illegal-placing = todavía se están colocando las fichas. Escribe una casilla vacía.
 illegal-placed = ya no quedan fichas por colocar. Ahora una jugada se escribe con dos casillas.
 illegal-never-placed = en este juego no se colocan fichas. Escribe la casilla de donde sale una pieza y la casilla adonde va.

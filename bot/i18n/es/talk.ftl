@@ -193,7 +193,7 @@ tab-language = Idioma: { $value ->
 }
 tab-zone = Zona: { $value }
 tab-notices = Avisos: { $value ->
-    [mention] donde se juega
+    [mention] en la partida
     [direct] en privado
     [digest] una vez al día
    *[none] nunca
@@ -204,7 +204,7 @@ tab-quiet = Silencio: { $value ->
 }
 
 theme-marble = mármol
-theme-terracotta = terracota, como vasos griegos
+theme-terracotta = terracota, como los vasos griegos
 theme-papyrus = papiro
 theme-night = noche
 theme-contrast = alto contraste

@@ -7,7 +7,7 @@ telegram-description =
     Toca «Iniciar» para empezar.
 telegram-short-description = Juegos de mesa con soldados griegos y romanos, para jugar con amigos en cualquier chat.
 
-telegram-welcome = Petteia te da la bienvenida: juegos de mesa con soldados griegos y romanos.
+telegram-welcome = Te doy la bienvenida a Petteia: juegos de mesa con soldados griegos y romanos.
 telegram-help =
     Los comandos empiezan con una barra, como /challenge. En un grupo, para desafiar a alguien, responde a su mensaje con /challenge o escribe /challenge @nombre.
     En este chat basta con escribir la jugada, como a2-a5; en un grupo, escríbela como respuesta al tablero.
@@ -23,10 +23,10 @@ telegram-closed = Todavía no puedo escribirte. Abre nuestro chat privado y toca
 telegram-overheard = Aquí eso lo puede leer todo el mundo, así que no lo usé. Escríbelo en nuestro chat privado, donde solo lo ves tú.
 telegram-not-picking = Quien tiene el turno está eligiendo su jugada.
 
-telegram-unknown-username = No he visto a { $name } hace poco. Responde a uno de sus mensajes con /challenge, o envía solo /challenge y comparte el enlace.
+telegram-unknown-username = No he visto a { $name } últimamente. Responde a uno de sus mensajes con /challenge, o envía solo /challenge y comparte el enlace.
 telegram-bot-opponent = Los bots no juegan. Desafía a una persona.
 telegram-nobody = Ese mensaje es de un grupo o canal, y no sé a quién te refieres. Responde a un mensaje de la persona, o envía solo /challenge y comparte el enlace.
-telegram-anonymous = No puedo ver quién eres mientras escribes como grupo o canal. Desactívalo e inténtalo otra vez.
+telegram-anonymous = No puedo ver quién eres mientras escribes como grupo o canal. Desactiva esa opción e inténtalo otra vez.
 telegram-guest = Aquí puedo publicar una invitación a un juego con sus reglas y su reloj habituales: escribe mi nombre y el del juego. También respondo preguntas sobre las reglas. Para todo lo demás, abre nuestro chat privado.
 telegram-text-only = Solo leo mensajes de texto y notaciones en archivos de texto. Escribe /help para ver qué puedes escribir.
 telegram-trouble = Algo salió mal. Inténtalo otra vez en un momento.

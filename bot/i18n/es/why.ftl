@@ -23,7 +23,7 @@ why-others = { $count ->
         [one] Solo puede moverse la de { $squares }.
        *[other] Pueden moverse estas: { $squares }.
     }
-why-barred = Cierran el paso: { $squares }.
+why-barred = El paso está cerrado en { $squares }.
 
 
 refused-why-guarded = En esta partida solo digo qué es legal a quien tiene el turno.
