@@ -14,7 +14,7 @@ details-match = Código de la partida: { $match }
 fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
 fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
 fairness-words-offered = Quien acepta el desafío puede añadir una palabra: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
-fairness-words-set = Ya no se pueden añadir palabras, porque la partida empezó.
+fairness-words-set = Ya no se pueden añadir palabras, porque la partida ya empezó.
 fairness-check = La notación contiene esta huella y, al terminar la partida, también la semilla. Con las dos, «petteia dice verify» comprueba cada tirada.
 
 ## What petteia dice verify says
@@ -34,6 +34,6 @@ dice-proves = Si son iguales, no se eligió nada después. Aun así, quien admin
 refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una que empiece desde el principio.
 refused-dice-no-match = la notación no tiene la etiqueta Match. Usa la notación que da la propia partida.
 refused-dice-no-seed = la notación no tiene la etiqueta Seed, que se añade al terminar la partida. Pide entonces la notación otra vez.
-refused-dice-seed = la etiqueta Seed no es una semilla de 64 caracteres, con cifras del 0 al 9 y letras de la a a la f. Pide la notación otra vez.
+refused-dice-seed = la etiqueta Seed no es una semilla: debe tener 64 caracteres, del 0 al 9 y de la a a la f. Pide la notación otra vez.
 refused-dice-takebacks = la etiqueta Takebacks no es un número entero de 0 a { $most }. Pide la notación otra vez.
 refused-dice-lot = la etiqueta Lot debe decir first o second. Pide la notación otra vez.

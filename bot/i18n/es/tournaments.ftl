@@ -26,7 +26,7 @@ event-running = Está en marcha, con { $count ->
  }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
 event-round = Ronda { $round } de { $rounds }. Termina el { $ends }.
 event-between = La temporada { $season } empieza el { $begins }.
-event-over = Ya terminó.
+event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
@@ -83,7 +83,7 @@ refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite
 refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos. Elige otro formato: todos contra todos, liga o escalera.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
-refused-event-double = Solo en un todos contra todos o una liga se puede jugar dos veces contra la misma persona.
+refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
 refused-event-rung = En una escalera puedes desafiar a los { $most } puestos por encima del tuyo.
 refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
 

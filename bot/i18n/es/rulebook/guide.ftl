@@ -4,10 +4,10 @@ guide-colours = { side-first } mueve primero y tiene escudos redondos. { side-se
 guide-last-move = Las marcas en las casillas muestran la última jugada. Un anillo marca de dónde salió la pieza, y un marco fino, adónde fue. Las chispas son las piezas que saltó, y los anillos pequeños, las casillas por las que pasó.
 guide-captured-mark = Una cruz en un círculo marca una casilla donde el último turno capturó una pieza.
 guide-choices = Unas esquinas alrededor de una pieza indican que puede moverse, y un marco grueso rodea la pieza que elegiste. Un punto marca una casilla adonde puede ir; un estallido, una donde capturaría. Cuatro garras señalan una pieza que se puede capturar.
-guide-preview = Un marco de rayas con una pieza pálida indica una jugada que se muestra pero que aún no se ha hecho. Una cruz sobre una pieza indica que esta jugada la capturaría. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
+guide-preview = Un marco de rayas con una pieza pálida muestra una jugada que aún no se ha hecho. Una cruz sobre una pieza indica que esta jugada la capturaría. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
 guide-leader-look = La pieza del casco con penacho es el comandante, rey o dux de su bando. Todas las demás piezas parecen escudos.
 guide-classes-look = Un escudo grande es un hoplita, y uno pequeño es un peltasta. El casco con penacho es el basileus, el rey.
-guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya una de las que la sujetan, y mientras tanto la pueden quitar del tablero.
+guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya una de las que la sujetan. Mientras tanto, la pueden quitar del tablero.
 guide-turned-look = Si ves el dorso de un escudo con una empuñadura, la ficha está boca abajo: es un vagus. Vuelve a verse como las demás cuando queda otra vez boca arriba.
 guide-tray = Bajo el tablero, un escudo con un número muestra cuántas fichas faltan por colocar. Un escudo con una cruz muestra cuántas se perdieron. La flecha muestra a quién le toca, y en los juegos con dados ahí está también la tirada.
 guide-letters = Cada casilla tiene un nombre: la letra de su columna y el número de su fila. Están escritos a lo largo del borde del tablero. En los juegos de Vogt las letras son griegas; con «ajustes letras=latinas» verás letras latinas.
