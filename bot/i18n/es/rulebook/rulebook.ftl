@@ -92,7 +92,7 @@ history-rome =
     Ningún texto dice qué hacía esa pieza. Un poema persa del siglo X describe el nard, un juego parecido con reyes que no se pueden capturar.
     Ahí encontró Damian Walker el dux de su juego romano.
 history-makers =
-    Todos los juegos de aquí se hicieron en tiempos modernos.
+    Todos los juegos de aquí se crearon en tiempos modernos.
     Ulrich Schädler reconstruyó el juego romano en 1994 y 2001. En él primero inmovilizas una ficha, y después la capturas.
     Las reglas de Wladyslaw Kowalski de 2006 inspiraron a otros.
     Moshe Callen publicó reglas de Petteia en 2013. De ellas viene la carrera entre los comandantes.
@@ -111,8 +111,8 @@ history-finds =
     El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla era una polis.
     Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
-    Una casilla se nombra con la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.
-    Una jugada son dos casillas, como a2-a5. Pueden seguir capturas, cada una después de una x: a2-a5xb5.
+    Una casilla se nombra con la letra de su columna y el número de su fila. Se cuentan desde la esquina izquierda del primer bando.
+    Una jugada son dos casillas, como a2-a5. Detrás pueden ir capturas, cada una después de una x: a2-a5xb5.
     En Latrunculi, b2xb4 es un salto, c3 coloca una ficha y xd4 quita una.
     Las columnas de Vogt tienen letras griegas. Puedes escribir mayúsculas latinas parecidas.
     En su texto, las filas tienen números áticos. Escribe «ajustes letras=griegas» para verlos.
@@ -129,7 +129,7 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } fichas{ $leader ->
         [yes] , por colocar
        *[no] { "" }
     }{ $corner ->
-        [yes] , capturas en esquina
+        [yes] , captura en esquinas
        *[no] { "" }
     }{ $duty ->
         [yes] , captura obligatoria
