@@ -134,7 +134,7 @@ note-huffed = { $side } sopló la ficha en { $square } porque dejó pasar una ca
 note-again = { $side } tiró otra vez.
 note-passed = { $side } renunció a la tirada extra.
 note-thrown = { $side } sacó { $high } y { $low }.
-note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas, hasta { $low }. El basileus se mueve hasta { $low } casillas o exactamente { $high }.
+note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas, hasta { $low }. El basileus se mueve hasta { $low } o exactamente { $high }.
 note-double-yours = { $high ->
     [1] Sacaste un doble 1. Cada pieza se mueve una casilla; luego puedes tirar otra vez.
    *[other] Sacaste un doble { $high }. Cada pieza se mueve hasta { $high } casillas; luego puedes tirar otra vez.

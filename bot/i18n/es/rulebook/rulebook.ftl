@@ -112,7 +112,7 @@ history-finds =
     Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
     Una casilla se nombra con la letra de su columna y el número de su fila. Se cuentan desde la esquina izquierda del primer bando.
-    Una jugada son dos casillas, como a2-a5. Detrás pueden ir capturas, cada una después de una x: a2-a5xb5.
+    Una jugada son dos casillas, como a2-a5. Detrás pueden ir capturas, cada una tras una x: a2-a5xb5.
     En Latrunculi, b2xb4 es un salto, c3 coloca una ficha y xd4 quita una.
     Las columnas de Vogt tienen letras griegas. Puedes escribir mayúsculas latinas parecidas.
     En su texto, las filas tienen números áticos. Escribe «ajustes letras=griegas» para verlos.
