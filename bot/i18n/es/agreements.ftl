@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = pide deshacer tu última jugada, o acéptalo
+word-takeback = pide o acepta deshacer la última jugada
 word-rematch = juega otra vez con los bandos cambiados
 word-public = deja que otros miren con un enlace, si tu rival está de acuerdo
 
@@ -17,17 +17,17 @@ note-takeback-theirs = { $name } pide deshacer { $action }.
 note-takeback-both-theirs = { $name } pide deshacer { $action } y todo lo que siguió.
 
 news-takeback-asked = Tu rival pide deshacer una jugada.
-news-takeback-refused = No se aceptó deshacer la jugada.
-news-takeback-declined = Tu rival no acepta deshacer la jugada.
-news-taken-back = Tu jugada se deshizo. Juega otra.
+news-takeback-refused = Se rechazó la petición de deshacer la jugada.
+news-takeback-declined = Tu rival rechazó deshacer la jugada.
+news-taken-back = Tu jugada quedó deshecha. Haz otra.
 
 done-takeback-asked = Pediste deshacer tu última jugada.
-done-taken-back = Jugada deshecha.
-done-takeback-declined = Petición rechazada.
+done-taken-back = La jugada quedó deshecha.
+done-takeback-declined = Rechazaste la petición.
 
 refused-takeback-stands = Ya lo pediste. Espera la respuesta de tu rival.
 refused-takeback-to-answer = Tu rival pide deshacer una jugada. Responde primero a eso.
-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer. Después de deshacer una, primero haz otra.
+refused-nothing-to-take-back = No tienes ninguna jugada que deshacer. Después de deshacer una, haz otra antes de pedirlo de nuevo.
 refused-no-takeback-asked = Nadie pidió deshacer una jugada.
 
 ## Rematches
@@ -35,7 +35,7 @@ refused-no-takeback-asked = Nadie pidió deshacer una jugada.
 button-rematch = Revancha
 
 note-rematch = Revancha con los bandos cambiados.
-done-rematch = Revancha ofrecida, con los bandos cambiados.
+done-rematch = Ofreciste la revancha, con los bandos cambiados.
 
 refused-not-over = Puedes ofrecer la revancha cuando esta partida termine.
 refused-none-over = No tienes partidas terminadas. Escribe «desafiar» para empezar una.
@@ -44,25 +44,25 @@ refused-rematch-runs = Esta revancha ya empezó.
 
 ## Letting others watch
 
-button-public = Dejar mirar
+button-public = Permitir espectadores
 button-public-yes = Aceptar
 button-public-no = No
 
 note-public = Cualquiera con el enlace puede mirar esta partida.
-note-public-yours = Pediste que cualquiera con el enlace pueda mirar esta partida. Falta la respuesta.
+note-public-yours = Pediste que cualquiera con el enlace pueda mirar esta partida. Tu rival aún no ha respondido.
 note-public-theirs = { $name } pide que cualquiera con el enlace pueda mirar esta partida.
 
 news-public-asked = Tu rival pide que cualquiera con el enlace pueda mirar esta partida.
-news-public-declined = Tu rival prefiere jugar sin público.
-news-made-public = Tu rival aceptó: cualquiera con el enlace puede mirar ahora esta partida.
+news-public-declined = Tu rival prefiere jugar sin espectadores.
+news-made-public = Tu rival aceptó: ahora cualquiera con el enlace puede mirar esta partida.
 
 done-public-asked = Le pediste a tu rival que cualquiera con el enlace pueda mirar esta partida.
-done-made-public = Cualquiera con el enlace puede mirar ahora esta partida.
-done-public-declined = Dijiste que no: solo tú y tu rival ven esta partida.
+done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
+done-public-declined = Dijiste que no: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
 refused-public-stands = Ya lo pediste. Espera la respuesta de tu rival.
-refused-no-public-asked = Nadie pidió que otros puedan mirar.
+refused-no-public-asked = Nadie ha pedido que otros puedan mirar.
 
 ## Blocking
 
@@ -79,9 +79,9 @@ setting-blocked = { $more ->
    *[other] Personas bloqueadas: { $names } y { $more } más.
 }
 
-refused-undeliverable = Ese desafío no puede llegar. Quita el nombre para un desafío abierto.
+refused-undeliverable = Ese desafío no se puede entregar. Si quieres un desafío abierto, no escribas ningún nombre.
 refused-not-available = Este desafío no está disponible para ti.
 refused-blocked-by-you = Bloqueaste a esa persona. Escribe «ajustes» para desbloquearla.
-refused-nobody-to-block = Nadie se llama «{ $typed }». También puedes bloquear con el botón bajo su desafío, o en «Más» en una partida.
+refused-nobody-to-block = Aquí nadie se llama «{ $typed }». También puedes bloquear a alguien con el botón que hay debajo de su desafío, o en «Más» durante una partida.
 refused-own-block = No puedes bloquear tu propia cuenta.
-refused-not-blocked = No bloqueaste a esa persona.
+refused-not-blocked = No tienes bloqueada a esa persona.

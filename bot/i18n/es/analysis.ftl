@@ -8,11 +8,11 @@ button-analysis = Análisis
 button-analysis-again = Mostrar el análisis
 
 hint = Prueba { $action }.
-analysis-under-way = La máquina está mirando la partida. Tarda medio minuto como máximo.
+analysis-under-way = La máquina está analizando la partida. Tarda medio minuto como máximo.
 analysis-none = No se encontraron errores graves.
 analysis-point = Momento decisivo: jugada { $number }
-analysis-missed = { $name } pudo jugar { $action }.
-analysis-missed-captures = { $name } dejó pasar { $action }, que captura { $squares }.
+analysis-missed = { $name } podría haber jugado { $action }.
+analysis-missed-captures = { $name } dejó pasar { $action }, que captura en { $squares }.
 analysis-chances = Posibilidades: { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = En este juego no hay pistas: encontrar las capturas es parte del juego.
@@ -26,7 +26,7 @@ button-hints-yes = Aceptar
 button-hints-no = No
 
 note-hints = En esta partida se permiten pistas.
-note-hints-yours = Preguntaste si en esta partida los dos pueden usar pistas. Falta la respuesta.
+note-hints-yours = Preguntaste si en esta partida los dos pueden usar pistas. Tu rival aún no ha respondido.
 note-hints-theirs = { $name } pregunta si en esta partida los dos pueden usar pistas.
 
 news-hints-asked = Tu rival pregunta si en esta partida los dos pueden usar pistas.
@@ -41,4 +41,4 @@ refused-hints-allowed = En esta partida ya se permiten pistas.
 refused-hints-stands = Ya preguntaste por las pistas. Espera la respuesta de tu rival.
 refused-hints-to-answer = Tu rival pregunta por las pistas. Responde primero a eso.
 refused-hints-declined = Tu rival ya dijo que no a las pistas en esta partida.
-refused-no-hints-asked = Nadie pidió pistas.
+refused-no-hints-asked = Nadie ha pedido pistas.

@@ -2,7 +2,7 @@
 
 word-say = dile algo a tu rival
 word-mute = silencia a tu rival en una partida
-word-unmute = vuelve a oír a tu rival
+word-unmute = deja de silenciar a tu rival
 word-report = denuncia el último mensaje de tu rival, o su manera de jugar
 
 button-mute = Silenciar sus mensajes
@@ -15,7 +15,7 @@ news-said = Tu rival dice: { $text }
 done-said = Enviado.
 done-muted = No verás más mensajes de tu rival en esta partida.
 done-unmuted = Vuelves a ver los mensajes de tu rival.
-done-reported = Gracias. Lo verá quien administra este bot y, si lo hay, quien administra el servidor o grupo. Tu rival no se entera.
+done-reported = Gracias. Lo verá quien administra este bot y, si lo hay, quien administra el servidor o grupo. Tu rival no lo sabrá.
 
 refused-say-what = Escribe qué quieres decir, por ejemplo «decir ¡suerte!»
 refused-say-computer = La máquina no lee mensajes.

@@ -9,8 +9,8 @@ clock-label-none = Sin reloj
 clock-label-move = { $time } por jugada
 clock-label-bank = { $bank }, +{ $increment } por jugada
 
-flag-soft = Si se acaba el tiempo, el rival puede reclamar la victoria o esperar.
-flag-hard = Si se acaba el tiempo, se pierde la partida.
+flag-soft = Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria o esperar.
+flag-hard = Si a alguien se le acaba el tiempo, pierde la partida.
 
 span-days = { $days ->
     [one] { $days } día
@@ -43,49 +43,49 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Tu tiempo acaba: { $moment }.
-note-until-theirs = El tiempo de { $name } acaba: { $moment }.
+note-until-yours = Tienes hasta el { $moment }.
+note-until-theirs = { $name } tiene hasta el { $moment }.
 note-left-yours = Aún tienes { $left }.
 note-left-theirs = { $name } aún tiene { $left }.
-note-lapsed-yours = Se te acabó el tiempo: { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
-note-lapsed-theirs = A { $name } se le acabó el tiempo: { $moment }. Reclama la victoria, o espera.
-note-lapsed-seen = A { $name } se le acabó el tiempo: { $moment }. { $other } puede reclamar la victoria, o esperar.
+note-lapsed-yours = Se te acabó el tiempo el { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
+note-lapsed-theirs = A { $name } se le acabó el tiempo el { $moment }. Reclama la victoria o espera.
+note-lapsed-seen = A { $name } se le acabó el tiempo el { $moment }. { $other } puede reclamar la victoria o esperar.
 
-note-paused = Reloj en pausa. Tiempo de { $one }: { $first }. Tiempo de { $other }: { $second }.
+note-paused = El reloj está en pausa. Tiempo de { $one }: { $first }. Tiempo de { $other }: { $second }.
 note-pause-yours = Pediste pausar el reloj. La petición vale hasta que { $name } responda o juegue.
 note-pause-theirs = { $name } pide pausar el reloj.
 
 button-pause = Pausar el reloj
 button-pause-yes = Aceptar la pausa
-button-pause-no = Sin pausa
+button-pause-no = Rechazar la pausa
 button-resume = Reanudar el reloj
 button-claim = Reclamar la victoria
 word-pause = pausa el reloj, si tu rival está de acuerdo
 word-resume = reanuda el reloj después de una pausa
 word-claim = reclama la victoria cuando a tu rival se le acaba el tiempo
 
-news-nudged = Se acaba el tiempo.
-news-lapsed = A tu rival se le acabó el tiempo. Reclama la victoria, o espera.
+news-nudged = Te queda poco tiempo.
+news-lapsed = A tu rival se le acabó el tiempo. Reclama la victoria o espera.
 news-pause-asked = Tu rival pide pausar el reloj.
-news-pause-refused = La pausa no fue aceptada.
+news-pause-refused = Se rechazó la pausa.
 news-pause-declined = Tu rival no quiere una pausa.
-news-paused = Reloj en pausa.
-news-resumed = El reloj sigue.
-done-pause-asked = Pediste una pausa. El reloj sigue hasta que tu rival acepte.
-done-pause-declined = Pausa rechazada.
-done-paused = Reloj en pausa. Cualquiera de los dos puede reanudarlo.
-done-resumed = El reloj sigue.
+news-paused = El reloj está en pausa.
+news-resumed = El reloj vuelve a correr.
+done-pause-asked = Pediste una pausa. El reloj sigue corriendo hasta que tu rival acepte.
+done-pause-declined = Rechazaste la pausa.
+done-paused = El reloj está en pausa. Cualquiera de los dos puede reanudarlo.
+done-resumed = El reloj vuelve a correr.
 done-timeout = Se acabó el tiempo. La partida terminó.
 
-refused-time-left = A nadie se le acabó el tiempo, así que no hay nada que reclamar.
-refused-time-yours = El tiempo se te acabó a ti. Aún puedes jugar.
+refused-time-left = A nadie se le ha acabado el tiempo, así que no hay nada que reclamar.
+refused-time-yours = Es a ti a quien se le acabó el tiempo. Aún puedes jugar.
 
 refused-no-clock = Esta partida no tiene reloj.
 refused-paused = El reloj ya está en pausa.
 refused-not-paused = El reloj no está en pausa.
-refused-pause-late = El tiempo se acabó: ya es tarde para una pausa. Aún puedes jugar.
+refused-pause-late = El tiempo ya se acabó, así que es tarde para una pausa. Aún puedes jugar.
 refused-pause-stands = Ya pediste una pausa. Espera la respuesta de tu rival.
-refused-no-pause-asked = No hay ninguna petición de pausa.
+refused-no-pause-asked = No hay ninguna petición de pausa pendiente.
 
 ## Challenges that nobody took up
 

@@ -14,7 +14,7 @@ privacy-web =
     Guardo tu nombre y una huella de la cookie que mantiene abierta la sesión en este navegador. Si vinculaste Discord o Telegram, guardo el identificador de tu cuenta allí (no tu número de teléfono). También guardo tus ajustes, tus partidas y los chats donde las juegas. Lo que escribes no se guarda, salvo que pase a ser parte de una partida o un ajuste. Tus rivales ven tu nombre y tus jugadas; quien administra este bot puede leer todo lo guardado.
     «exportar» te da tus datos en un archivo. «olvidar» borra tu cuenta.
 # $host: the server of the operator’s assistant
-privacy-assistant = Cuando preguntas por las reglas, tu pregunta se envía también a { $host }. Allí un programa busca la respuesta en el reglamento. Recibe la pregunta y nada sobre ti.
+privacy-assistant = Cuando preguntas por las reglas, tu pregunta se envía también a { $host }. Allí un programa busca la respuesta en el reglamento. Ese programa recibe la pregunta, pero ningún dato sobre ti.
 # $url: the address of the page
 privacy-page = La política completa, y quién administra este bot: { $url }
 
@@ -24,7 +24,7 @@ done-export = Aquí están tus datos: tus ajustes y { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
-export-part = Parte { $part } de { $parts }. Para otra parte, escribe «exportar part=2», y así las demás.
+export-part = Parte { $part } de { $parts }. Para recibir otra, escribe «exportar part=2», y así sucesivamente.
 refused-export-part = { $parts ->
     [one] Solo hay una parte.
    *[other] Hay { $parts } partes. Escribe «exportar part=1» para la primera.
@@ -33,8 +33,8 @@ unread-export = { $count ->
     [one] Una de tus partidas no se puede leer; en el archivo solo está su código.
    *[other] { $count } de tus partidas no se pueden leer; en el archivo solo están sus códigos.
 } Avisa a quien administra este bot.
-refused-export-under-way = Tu archivo ya se está preparando. Un momento.
-document-large = Son { $size } MB, demasiado para enviarlo aquí. Usa el chat web; «vincular» une tus cuentas.
+refused-export-under-way = Tu archivo ya se está preparando. Espera un momento.
+document-large = El archivo ocupa { $size } MB y es demasiado grande para enviarlo aquí. Usa el chat web; con «vincular» puedes unir tus cuentas.
 
 ## Deleting an account
 
@@ -42,17 +42,17 @@ button-forget-yes = Borrar mi cuenta
 
 forget-ask = ¿Borrar tu cuenta? { $running ->
     [0] { "" }
-    [one] Abandonas 1 partida en curso.{ " " }
-   *[other] Abandonas { $running } partidas en curso.{ " " }
+    [one] Abandonarás 1 partida en curso.{ " " }
+   *[other] Abandonarás { $running } partidas en curso.{ " " }
 }{ $offered ->
     [0] { "" }
-    [one] Retiras 1 desafío abierto.{ " " }
-   *[other] Retiras { $offered } desafíos abiertos.{ " " }
-}Tu nombre, tus ajustes y la lista de chats donde juegas se borran en todas las plataformas. Tus rivales conservan las partidas sin tu nombre; los mensajes antiguos quedan en sus chats. Esto no se puede deshacer. Escribe antes «exportar» para guardar una copia, u «olvidar sí» para borrarla.
-done-forgotten = Tu cuenta está borrada. Si vuelves, empiezas de cero.
+    [one] Retirarás 1 desafío abierto.{ " " }
+   *[other] Retirarás { $offered } desafíos abiertos.{ " " }
+}Tu nombre, tus ajustes y la lista de chats donde juegas se borrarán en todas las plataformas. Tus rivales conservarán las partidas sin tu nombre, y los mensajes antiguos quedarán en sus chats. Esto no se puede deshacer. Si quieres una copia, escribe antes «exportar». Para borrar la cuenta, escribe «olvidar sí».
+done-forgotten = Tu cuenta quedó borrada. Si vuelves, empezarás de cero.
 unread-forgotten = { $count ->
-    [one] Una partida no se puede leer, así que solo se quitó tu nombre de ella.
-   *[other] { $count } partidas no se pueden leer, así que solo se quitó tu nombre de ellas.
+    [one] Una partida no se pudo leer, así que de ella solo se quitó tu nombre.
+   *[other] { $count } partidas no se pudieron leer, así que de ellas solo se quitó tu nombre.
 } Pide a quien administra este bot que quite el resto.
 
 refused-gone = Esa persona ya no juega aquí.
@@ -61,12 +61,12 @@ somebody = Alguien
 
 ## Limits per person and place
 
-refused-hurried = Demasiado rápido: el límite es de { $limit } peticiones por minuto. Espera un momento.
+refused-hurried = Vas demasiado rápido: el límite es de { $limit } peticiones por minuto. Espera un momento.
 refused-hurried-here = Hay mucho movimiento en este chat: el límite es de { $limit } peticiones por minuto. Espera un momento, o escríbeme en privado.
 refused-many-matches = Tienes { $limit } partidas en curso, que es el límite. Termina una antes.
 refused-many-challenges = Tienes { $limit } desafíos abiertos, que es el límite. Retira uno, o espera una respuesta.
-refused-challenges-today = Hoy lanzaste { $limit } desafíos, que es el límite. Inténtalo mañana.
-refused-challenges-here = Hoy se lanzaron aquí { $limit } desafíos, que es el límite. Escríbeme en privado, o inténtalo mañana.
+refused-challenges-today = Hoy ya lanzaste { $limit } desafíos, que es el límite. Inténtalo mañana.
+refused-challenges-here = Hoy ya se lanzaron aquí { $limit } desafíos, que es el límite. Escríbeme en privado, o inténtalo mañana.
 
 ## A calendar of the times at which one's clocks run out
 

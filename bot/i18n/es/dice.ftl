@@ -13,9 +13,9 @@ button-details = Detalles
 details-match = Código de la partida: { $match }
 fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
 fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
-fairness-words-offered = El rival puede añadir una palabra al aceptar: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así ni siquiera el bot pudo elegir el resultado.
-fairness-words-set = Ya no se pueden añadir palabras: la partida empezó.
-fairness-check = La notación lleva esta huella y, al terminar la partida, también la semilla. Entonces «petteia dice verify» comprueba cada tirada.
+fairness-words-offered = Quien acepta el desafío puede añadir una palabra: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
+fairness-words-set = Ya no se pueden añadir palabras, porque la partida ya empezó.
+fairness-check = La notación contiene esta huella y, al terminar la partida, también la semilla. Con las dos, «petteia dice verify» comprueba cada tirada.
 
 ## What petteia dice verify says
 
@@ -27,13 +27,13 @@ dice-throws = { $count ->
 dice-wrong = Jugada { $number }: { $side } sacó { $high } y { $low }; la semilla da { $expected_high } y { $expected_low }.
 dice-lot = El sorteo de bandos coincide con la semilla: quien desafía juega con { $side }.
 dice-lot-wrong = El sorteo de bandos no coincide con la semilla: según ella, quien desafía juega con { $side }.
-dice-sealed-otherwise = La huella de la notación no es la de esta semilla.
+dice-sealed-otherwise = La huella de la notación no corresponde a esta semilla.
 dice-commitment = La huella de la semilla es { $commitment }. Compárala con la que se mostró al principio.
-dice-proves = Si son iguales, no se eligió nada después. Quien administra el bot pudo conocer la semilla.
+dice-proves = Si son iguales, no se eligió nada después. Aun así, quien administra el bot pudo conocer la semilla.
 
 refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una que empiece desde el principio.
-refused-dice-no-match = la notación no tiene la etiqueta Match. Usa una tomada de la propia partida.
-refused-dice-no-seed = la notación no tiene la etiqueta Seed. La recibe al terminar la partida: pídela otra vez entonces.
-refused-dice-seed = la etiqueta Seed no es una semilla de 64 dígitos de 0 a 9 y de a a f. Pide la notación otra vez.
+refused-dice-no-match = la notación no tiene la etiqueta Match. Usa la notación que da la propia partida.
+refused-dice-no-seed = la notación no tiene la etiqueta Seed, que se añade al terminar la partida. Pide entonces la notación otra vez.
+refused-dice-seed = la etiqueta Seed no es una semilla: debe tener 64 caracteres, del 0 al 9 y de la a a la f. Pide la notación otra vez.
 refused-dice-takebacks = la etiqueta Takebacks no es un número entero de 0 a { $most }. Pide la notación otra vez.
 refused-dice-lot = la etiqueta Lot debe decir first o second. Pide la notación otra vez.

@@ -8,8 +8,8 @@ discord-menu-challenge = Desafiar en Petteia
 discord-menu-profile = Resultados en Petteia
 discord-menu-board = Mi tablero
 
-discord-option-opponent = A quién desafías; vacío, es un desafío abierto
-discord-option-profile = De quién son; vacío, los tuyos
+discord-option-opponent = A quién desafías (vacío: desafío abierto)
+discord-option-profile = De quién (vacío: tus resultados)
 discord-option-scope = Partidas de este servidor, o todas
 discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación
@@ -28,7 +28,7 @@ discord-option-side = Qué bando quieres
 discord-option-clock = Límite de tiempo: 5m+10s, 3d, 10d+36h o none; añade ,hard o ,weekends
 discord-option-code = El código del desafío
 discord-option-part = Qué parte de una copia larga
-discord-option-word = Una palabra que se mezcla en los dados, para que nadie los elija
+discord-option-word = Una palabra para mezclar en los dados: así nadie puede elegirlos
 discord-option-match = Qué partida, si tienes varias
 discord-option-text = Tu jugada, como a2-a5
 discord-option-line = La jugada de tu rival y tu respuesta, como c7-c4 b2-b4; o drop
@@ -49,9 +49,9 @@ discord-option-double = Si cada pareja juega dos veces
 discord-option-results = Quién ve cuántas partidas ganaste
 discord-option-notices = Cómo te aviso de que es tu turno
 discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
-discord-option-vacation = Pausa tus relojes: por 14d, hasta un día como 2026-12-03, o «no»
-discord-option-link-code = El código de tu otra plataforma, o «undo»; vacío, recibes un código
-discord-option-sure = Confirma; vacío, te pregunto
+discord-option-vacation = Pausa tus relojes: durante 14d, hasta un día como 2026-12-03, o «no»
+discord-option-link-code = El código de tu otra plataforma, o «undo» (vacío: recibes un código)
+discord-option-sure = Confirma (vacío: te pregunto)
 
 
 discord-choose = Elegir
@@ -59,23 +59,23 @@ discord-another-piece = Otra pieza
 discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Abrir el tablero
 discord-to-board = Ir al tablero
-discord-type = Escribirla
+discord-type = Escribir la jugada
 discord-type-title = Tu jugada
 discord-type-label = De dónde y adónde, como a2-a5
 discord-post-here = Publicar aquí
 discord-posted = Lo publicó { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
-discord-passed = La partida avanzó; su último tablero está más abajo.
+discord-passed = La partida avanzó; el tablero más reciente está más abajo.
 discord-gone = Este desafío ya no está abierto.
-discord-no-bots = Los bots no juegan. Desafía a una persona, o deja vacío el rival para un desafío abierto.
+discord-no-bots = Los bots no juegan. Desafía a una persona, o no pongas rival si quieres un desafío abierto.
 discord-trouble = Algo salió mal. Inténtalo otra vez en un momento.
-discord-done = Hecho, pero mi respuesta se perdió. Esta es la partida ahora.
+discord-done = Hecho, pero mi respuesta se perdió. Así está la partida ahora.
 discord-done-unshown = Hecho, pero no puedo mostrarlo ahora. Mira la partida con /petteia board.
 
 discord-help =
-    Desafía a alguien: se juega por turnos, en un canal, un hilo o mensajes directos.
-    /petteia challenge – desafía a alguien; sin nombre, juega quien quiera
+    Desafía a alguien y juega por turnos, en un canal, un hilo o mensajes directos.
+    /petteia challenge – desafía a alguien; sin nombre, puede jugar cualquiera
     /petteia move – haz una jugada; o toca «Mover» bajo el tablero
     /petteia games – tus partidas
     /petteia rules – las reglas de cada juego
@@ -101,8 +101,8 @@ discord-form-compulsory = Capturas
 discord-form-board = Tablero
 discord-form-files = Columnas
 discord-form-ranks = Filas
-discord-form-record = Ver una partida anotada
+discord-form-record = Ver la notación de una partida
 discord-form-text = Pégala aquí
 discord-form-file = O súbela
 discord-form-size = Un archivo de texto de { $count } KB como máximo
-discord-no-form = Este formulario no se puede abrir aquí. Escríbelo como comando.
+discord-no-form = Este formulario no se puede abrir aquí. En su lugar, escribe el comando.

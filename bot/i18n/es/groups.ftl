@@ -2,10 +2,10 @@
 
 word-group = ajustes de este servidor o grupo, para quien lo administra
 
-group-now = Ajustes para todo el mundo aquí
+group-now = Ajustes comunes de este servidor o grupo
 group-where = Solo se puede desafiar en { $places }.
 group-posted-puzzle = El problema del día se publica en { $place }.
-group-posted-digest = El resumen de la semana se publica en { $place }.
+group-posted-digest = El resumen semanal se publica en { $place }.
 group-posted-events = Los torneos se anuncian en { $place }.
 group-posted-reports = Las denuncias se anuncian en { $place }.
 
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Anunciar los torneos aquí
-   *[off] Donde se creó cada uno
+   *[off] Anunciarlos donde se crean
 }
 group-set-reports = { $value ->
     [here] Anunciar denuncias aquí

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = denuncias pendientes, para quien administra un servidor o grupo
-word-appeal = responde a lo que se decidió sobre ti, una vez
+word-appeal = responde una sola vez a lo que se decidió sobre ti
 
 button-reports = Todas las denuncias
 button-case = Denuncia { $case }
@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] Hay { $count } denuncias pendientes, la más antigua primero:
 }
 news-reports = { $count ->
-    [one] Hay una denuncia pendiente. «denuncias» la muestra a quienes deciden.
-   *[other] Hay { $count } denuncias pendientes. «denuncias» las muestra a quienes deciden.
+    [one] Hay una denuncia pendiente. Quienes deciden pueden verla con «denuncias».
+   *[other] Hay { $count } denuncias pendientes. Quienes deciden pueden verlas con «denuncias».
 }
 
 case-message = { $case }. { $name } dijo: { $text }
@@ -32,7 +32,7 @@ case-play = { $case }. Denuncia contra { $name }. Motivo: { $behaviour }
 # $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, según una comprobación: { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }
-case-reporter = Denuncia de { $name }
+case-reporter = Denuncia enviada por { $name }
 case-decided = Decisión ({ $at }): { $verdict }
 case-appeal = Su respuesta: { $text }
 
@@ -55,11 +55,11 @@ decision-why = { $by ->
        *[finding] tus partidas por puntos allí.
     }
 }
-decision-nothing = No tiene consecuencias.
+decision-nothing = La decisión no tiene consecuencias.
 decision-warn = Es una advertencia. Respeta las condiciones de uso.
 decision-mute = { $by ->
     [operator] No puedes enviar mensajes a tus rivales hasta el { $until }.
-   *[other] No puedes enviar mensajes a tus rivales en partidas de allí hasta el { $until }.
+   *[other] No puedes enviar mensajes a tus rivales en las partidas creadas allí hasta el { $until }.
 }
 decision-bar = { $by ->
     [operator] No puedes empezar partidas por puntos hasta el { $until }.
@@ -78,13 +78,13 @@ refused-report-computer = No se puede denunciar a la máquina.
 refused-no-case = Esa denuncia no existe.
 refused-case-closed = Esto ya se decidió.
 refused-no-reports = Usa este comando en un servidor o grupo que administres.
-refused-no-decision = No se decidió nada sobre ti.
+refused-no-decision = No se ha decidido nada sobre ti.
 refused-appealed = Ya respondiste.
 refused-appeal-long = Una respuesta puede tener { $limit } caracteres como máximo. No se envió nada.
-refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. «apelar» muestra por qué.
-refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. «apelar» muestra por qué.
-refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. «apelar» muestra por qué.
+refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. Escribe «apelar» para ver por qué.
+refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. Escribe «apelar» para ver por qué.
+refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 
-discord-option-case = El número de una denuncia; vacío, todas las pendientes
+discord-option-case = El número de una denuncia (vacío: todas las pendientes)
 discord-option-behaviour = Qué denunciar en vez de un mensaje
-discord-option-appeal = Lo que quieres decir (máximo 400 caracteres); vacío, ves la decisión
+discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)

@@ -12,12 +12,12 @@ web-device-vibration = Vibración
 web-device-full-screen = Pantalla completa
 web-device-icon = Añadir a la pantalla de inicio
 web-device-refused = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes.
-web-device-open-only = Los avisos llegan mientras esta página está abierta.
+web-device-open-only = Recibirás avisos mientras esta página esté abierta.
 
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Tu turno: { $ruleset }
-push-nudge = Se acaba el tiempo: { $ruleset }
+push-nudge = Te queda poco tiempo: { $ruleset }
 push-lapsed = A tu rival se le acabó el tiempo: { $ruleset }
 push-challenge = Tienes un nuevo desafío: { $ruleset }
 push-over = Tu partida terminó: { $ruleset }

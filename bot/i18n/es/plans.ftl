@@ -34,16 +34,16 @@ plan-look = Ver la línea { $number }
 
 plan-headline = Plan contra { $name }
 plan-pick-theirs = ¿Qué pieza moverá tu rival?
-plan-pick-yours = ¿Y tu respuesta? ¿Con qué pieza?
+plan-pick-yours = ¿Y con qué pieza respondes?
 plan-place-theirs = ¿Dónde colocará tu rival una ficha?
-plan-place-yours = ¿Y tu respuesta? ¿Dónde colocas una ficha?
+plan-place-yours = ¿Y dónde colocas tú una ficha?
 plan-further = ¿Paras aquí o sigues saltando?
 plan-preview = El tablero quedaría así. ¿Guardas este plan?
-plan-known = Esto ya lo planeaste. El tablero quedaría así.
-plan-captures = Capturas por el camino: { $squares }.
-plan-wins = Así ganarías: { $reason }.
-plan-loses = Así perderías: { $reason }.
-plan-draws = Así serían tablas: { $reason }.
+plan-known = Ya habías planeado esto. El tablero quedaría así.
+plan-captures = Capturas en el camino: { $squares }.
+plan-wins = Con esto ganarías: { $reason }.
+plan-loses = Con esto perderías: { $reason }.
+plan-draws = Con esto serían tablas: { $reason }.
 spot-theirs = la pieza en { $square }
 
 ## Under the player’s own board, and as news
@@ -53,14 +53,14 @@ note-plans = Planeaste { $count } líneas. Solo tú las ves.
 note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
 note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
-note-answered = { $side } respondió { $action } enseguida.
+note-answered = { $side } respondió enseguida con { $action }.
 note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.
 
 news-plan-true = Tu plan se cumplió: jugué { $action } por ti.
 news-plan-missed = Tu plan no se cumplió.
 news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
 
-done-planned = Plan guardado. Lo jugaré después de la jugada de tu rival. Solo tú lo ves.
+done-planned = Plan guardado. Lo jugaré después de la jugada de tu rival. Solo tú puedes verlo.
 done-plan-dropped = Borrado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
@@ -73,15 +73,15 @@ done-answered-theirs = Le toca a tu rival.
 
 refused-plan-dice = En un juego con dados no se puede planear: nadie conoce la próxima tirada.
 refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostraría lo que se puede capturar.
-refused-plan-your-turn = Es tu turno, así que juega. Puedes planear mientras esperas a tu rival.
-refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde, o haz tu jugada.
-refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las dos partes.
+refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
+refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
+refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las de los dos bandos.
 refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más.
-refused-plan-step = Jugada { $number } de esta línea, tuya: { $why }
-refused-plan-step-theirs = Jugada { $number } de esta línea, de tu rival. Visto desde su lado: { $why }
+refused-plan-step = La jugada { $number } de esta línea, que es tuya, no es legal: { $why }
+refused-plan-step-theirs = La jugada { $number } de esta línea, que es de tu rival, no es legal. Visto desde su lado: { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Esta línea repite una posición. Planéala sin dar vueltas.
-refused-plan-known = Eso ya lo planeaste.
+refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna.
+refused-plan-known = Ya habías planeado eso.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
 refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
 refused-no-plan = No tienes ningún plan en esta partida.
@@ -107,31 +107,31 @@ set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. So
 set-up-count = Casillas elegidas: { $count } de { $left }.
 set-up-full = No te quedan fichas por colocar. Si quieres quitar una del tablero, tócala.
 set-up-gone = { $count ->
-    [one] { $squares } está ocupada. Elige otra casilla, o toca «Listo».
-   *[other] { $squares } están ocupadas. Elige otras casillas, o toca «Listo».
+    [one] La casilla { $squares } está ocupada. Elige otra casilla, o toca «Listo».
+   *[other] Las casillas { $squares } están ocupadas. Elige otras casillas, o toca «Listo».
 }
 set-up-passed = El tablero cambió. Revisa tus fichas y toca «Listo» otra vez.
 
 note-set-up = { $count ->
-    [one] Tu formación coloca una ficha más por ti, en { $square }. Solo tú lo ves.
-   *[other] Tu formación coloca { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
+    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú lo ves.
+   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
 }
 note-set-up-short = { $count ->
-    [one] Te queda otra ficha que colocar por tu cuenta.
-   *[other] Te quedan otras { $count } fichas que colocar por tu cuenta.
+    [one] Tendrás que colocar por tu cuenta una ficha más.
+   *[other] Tendrás que colocar por tu cuenta { $count } fichas más.
 }
 note-set-up-held = Tu formación espera hasta que le respondas a tu rival.
-note-placed-for-you = Se colocó por ti una ficha en { $square }.
+note-placed-for-you = Se colocó automáticamente una ficha tuya en { $square }.
 note-placed-on = Se colocaron { $count } fichas enseguida.
 
-news-set-up-skipped = Tu formación omite casillas ya ocupadas: { $squares }.
+news-set-up-skipped = Tu formación se salta estas casillas, que ya están ocupadas: { $squares }.
 
 done-set-up = { $count ->
-    [one] Listo. Tu próxima ficha se coloca por ti cuando sea tu turno.
-   *[other] Listo. Tus próximas { $count } fichas se colocan por ti, una en cada turno.
+    [one] Listo. Tu próxima ficha se colocará automáticamente cuando sea tu turno.
+   *[other] Listo. Tus próximas { $count } fichas se colocarán automáticamente, una en cada turno.
 }
 done-set-up-placed = Todas tus fichas están colocadas.
-done-set-up-dropped = Formación descartada. Vuelves a colocar tus fichas por tu cuenta.
+done-set-up-dropped = La formación quedó descartada. Vuelves a colocar tus fichas por tu cuenta.
 
 refused-no-set-up = No tienes ninguna formación en esta partida.
 refused-set-up-done = No te quedan fichas por colocar.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = No puedes colocar fichas ahí: { $squares }.
 refused-set-up-no-room = Ahí no hay ninguna casilla libre.
-refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escríbelas como «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.
+refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escribe las casillas así: «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.

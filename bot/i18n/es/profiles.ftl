@@ -1,10 +1,10 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] ninguna partida terminada con personas
+    [0] ninguna partida terminada con personas todavía
     [one] { $count } partida terminada con una persona
    *[other] { $count } partidas terminadas con personas
- }; la primera terminó en { $since }.
+ }; la primera partida terminó en { $since }.
 profile-none = { $name }: ninguna partida terminada todavía.
 profile-tally = { $won ->
     [one] { $won } victoria
@@ -26,7 +26,7 @@ chart-words = Puntuación en { $ruleset }: { $count ->
     [1] ahora { $rating } ± { $margin }, después de una partida.
    *[other] de { $first } en { $since } a { $rating } ± { $margin } ahora; la máxima, { $highest }.
  }
-profile-unrated = No hay ninguna puntuación en «{ $typed }» que mostrar.
+profile-unrated = No hay ninguna puntuación que mostrar para «{ $typed }».
 profile-last = Última partida: { $score ->
     [won] victoria
     [drawn] tablas
@@ -44,9 +44,9 @@ profile-solved = Lecciones y problemas resueltos: { $count }. Problemas del día
 profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Mejor contrarreloj: { $best }.
 button-profile = Mis resultados
 word-profile = tus resultados, o los de otra persona
-refused-unknown-profile = Nadie se llama «{ $typed }».
-refused-unknown-rated = Para jugar por puntos escribe sí o no, no «{ $typed }».
-refused-computer-rated = La puntuación de este nivel en { $ruleset } no se ha medido, así que esa partida no puede ser por puntos.
+refused-unknown-profile = Aquí nadie se llama «{ $typed }».
+refused-unknown-rated = «{ $typed }» no vale para «puntos»: escribe sí o no.
+refused-computer-rated = Este nivel aún no tiene puntuación en { $ruleset }, así que esa partida no puede ser por puntos.
 refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 
 # Tables of the best ratings.
@@ -59,7 +59,7 @@ top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
 top-hidden = No estás en ninguna tabla, porque no todo el mundo puede ver tus resultados.
-top-unplaced = Aún sin puesto, porque la puntuación debe conocerse con un margen de ± { $margin }:
+top-unplaced = Aún sin puesto, porque el margen de la puntuación debe bajar hasta ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.
@@ -86,4 +86,4 @@ week-wait = La espera más larga: le toca a { $name } contra { $other } en { $ru
 player-title = { $name }: partidas y puntuaciones
 player-public = Solo cuentan las partidas que cualquiera podía mirar.
 public-matches = Últimas partidas
-public-feed = Canal de estas partidas (Atom)
+public-feed = Canal Atom de estas partidas

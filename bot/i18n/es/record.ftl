@@ -1,15 +1,15 @@
 # Records: transcripts of whole games, to save and to view.
 
-word-record = recibe la notación de una partida, o mira una
+word-record = recibe o mira la notación de una partida
 button-record = Notación
 
 record-given = { $count ->
-    [0] La notación de la partida { $match }: aún sin jugadas.
+    [0] La notación de la partida { $match }: aún no hay jugadas.
     [one] La notación de la partida { $match }: una jugada.
    *[other] La notación de la partida { $match }: { $count } jugadas.
 }
 record-game = { $count ->
-    [0] { $ruleset }: aún sin jugadas.
+    [0] { $ruleset }: aún no hay jugadas.
     [one] { $ruleset }: una jugada.
    *[other] { $ruleset }: { $count } jugadas.
 }
@@ -25,13 +25,13 @@ record-fault-too-long = el texto es demasiado largo.
 record-fault-tag = «{ $text }» no es una etiqueta. Las etiquetas son como [Ruleset "lemery-petteia"].
 record-fault-tag-twice = la etiqueta { $text } aparece dos veces.
 record-fault-tag-missing = falta la etiqueta { $text }. Toda notación necesita [Ruleset "…"] y [Result "…"].
-record-fault-ruleset = no hay ningún juego «{ $text }». Elige entre { $choices }.
+record-fault-ruleset = ningún juego se llama «{ $text }». Elige entre { $choices }.
 record-fault-fen = «{ $text }» no es una posición de este juego.
 record-fault-number = «{ $text }» no es el número siguiente. Las jugadas se numeran 1), 2), 3) y así.
-record-fault-second = aquí empieza otra partida. Una notación es de una sola; envía la otra por separado.
+record-fault-second = aquí empieza otra partida. Una notación contiene una sola partida; envía la otra por separado.
 record-fault-half = «{ $text }» no es una jugada.
 record-fault-missing = falta la jugada de { $side }.
-record-fault-missed = pone «...» para { $side }, y es su turno.
+record-fault-missed = pone «...» para { $side }, pero es su turno.
 record-fault-turn = pone «{ $text }» para { $side }, pero le toca al otro bando.
 record-fault-refused = «{ $text }» de { $side } no es legal: { $why }
 record-fault-result = «{ $text }» no es un resultado. Los resultados son como 1-0 (resignation).

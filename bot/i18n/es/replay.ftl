@@ -3,9 +3,9 @@
 word-replay = repasa una partida paso a paso, o recibe su animación
 
 replay-start = { $count ->
-    [0] El principio. Aún sin jugadas.
-    [one] El principio. Sigue una jugada.
-   *[other] El principio. Siguen { $count } jugadas.
+    [0] El principio de la partida. Aún no hay jugadas.
+    [one] El principio de la partida. Después hay una jugada.
+   *[other] El principio de la partida. Después hay { $count } jugadas.
 }
 replay-at = { $number } de { $count }: { $deed }
 replay-turn = Le toca a { $side }.
@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Animación
 button-still = Imagen para compartir
 
-refused-no-such-move = No hay ninguna jugada «{ $typed }». Elige de 0, el principio, a { $count }.
+refused-no-such-move = No hay ninguna jugada «{ $typed }». Elige un número de 0 (el principio) a { $count }.
 
 discord-option-move = Cuántas jugadas mostrar; 0 es el principio

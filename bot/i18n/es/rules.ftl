@@ -40,8 +40,8 @@ option-board = { $value ->
    *[base] el tablero grande
 }
 option-min = { $value ->
-    [1] derrota con una sola pieza
-   *[other] derrota con { $value } piezas
+    [1] derrota al quedar una sola pieza
+   *[other] derrota al quedar { $value } piezas
 }
 option-pins = { $value ->
     [all] fichas inmovilizadas que aún inmovilizan

@@ -1,8 +1,8 @@
 # Commands, lists, settings, help.
 
 help =
-    Desafía a alguien: se juega por turnos.
-    desafiar NOMBRE – desafía a alguien; sin nombre, juega quien quiera
+    Desafía a alguien y juega por turnos.
+    desafiar NOMBRE – desafía a alguien; sin nombre, puede jugar cualquiera
     desafiar máquina – juega contra la máquina
     a2-a5 – haz una jugada; o toca una pieza en el tablero
     partidas – tus partidas
@@ -20,13 +20,13 @@ digest = { $count ->
    *[other] Te esperan { $count } partidas:
 }
 no-games = No tienes partidas en curso. Escribe «desafiar» para empezar una.
-which-match = ¿Qué partida? Elige una, o añade su código, como match=k7qd3x.
+which-match = ¿A qué partida te refieres? Elige una o añade su código, por ejemplo match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Tu turno: { $name } · { $ruleset }
 entry-open = Desafío abierto · { $ruleset }
 entry-twin = { $entry } · { $match }
 
-completion-captures = captura { $squares }
+completion-captures = captura en { $squares }
 
 ## Linking two accounts
 
@@ -55,30 +55,30 @@ link-own = Esta cuenta: { $name } ({ $platforms }), { $count ->
     [one] con una partida
    *[other] con { $count } partidas
 }.
-link-joins = Si las vinculas, las dos pasan a ser una sola cuenta. Desde ambas plataformas podrás jugar, y abandonar, todas estas partidas.
-link-warning-typed = Confirma solo si pediste este código tú. Si te lo dio otra persona, toca «Cancelar».
-link-warning-asked = Confirma solo si escribiste el código tú, en tu otra plataforma. Si no, toca «Cancelar».
+link-joins = Si las vinculas, las dos cuentas pasan a ser una sola. Desde cualquiera de las dos plataformas podrás jugar todas estas partidas, y también abandonarlas.
+link-warning-typed = Confirma solo si fuiste tú quien pidió este código. Si te lo dio otra persona, toca «Cancelar».
+link-warning-asked = Confirma solo si fuiste tú quien escribió el código en tu otra plataforma. Si no, toca «Cancelar».
 link-undo-typed = Puedes deshacerlo durante { $days ->
     [one] un día
    *[other] { $days } días
-} con «desvincular». Entonces recuperas lo que tienes ahora; las partidas empezadas después se quedan con { $name }.
+} con «desvincular». Si lo haces, recuperas lo que tienes ahora; las partidas que empieces después de vincular las cuentas se quedan con { $name }.
 link-undo-asked = Puedes deshacerlo durante { $days ->
     [one] un día
    *[other] { $days } días
-} con «desvincular». Entonces { $name } recupera lo que tiene ahora; las partidas empezadas después se quedan contigo.
-link-waits = Ahora confirma también como { $name }; tienes { $minutes ->
+} con «desvincular». Si lo haces, { $name } recupera lo que tiene ahora; las partidas que empiecen después de vincular las cuentas se quedan contigo.
+link-waits = Ahora confirma también como { $name }. Tienes { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-}. Allí está la pregunta; «vincular» la muestra otra vez. Todavía no hay nada vinculado.
-link-undo-ask = { $name } está en esta cuenta. Puedes deshacer el vínculo hasta el { $until }: { $count ->
+}. La pregunta está en ese chat; si no la ves, escribe «vincular». Todavía no hay nada vinculado.
+link-undo-ask = La cuenta de { $name } está vinculada con esta. Puedes deshacer el vínculo hasta el { $until }. Si lo haces, { $count ->
     [0] ninguna partida vuelve
     [one] una partida vuelve
    *[other] { $count } partidas vuelven
-} a { $name }, y las empezadas después se quedan aquí.
+} a { $name }, y las empezadas después de vincular las cuentas se quedan aquí.
 button-link-yes = Vincular
 button-link-no = Cancelar
 button-link-undo = Deshacer el vínculo
-done-linked = Listo: { $name } ya es parte de esta cuenta. Si fue un error, escribe «desvincular» antes del { $until }.
+done-linked = Listo: { $name } ya forma parte de esta cuenta. Si fue un error, escribe «desvincular» antes del { $until }.
 done-link-cancelled = Cancelado. No se vinculó nada.
 done-unlinked = Listo: { $name } tiene otra vez su propia cuenta, { $count ->
     [0] sin partidas
@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] No mostrar mis resultados a nadie
    *[everyone] Mostrar mis resultados a todo el mundo
 }
-setting-theme = Imágenes: { $value }
+setting-theme = Tema: { $value }
 setting-language = Idioma: { $value ->
     [auto] automático
    *[other] { $value }
@@ -122,13 +122,13 @@ set-orientation = { $value ->
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
-set-theme = Imágenes: { $value }
+set-theme = Tema: { $value }
 set-language = { $value ->
     [auto] Automático
    *[other] { $value }
 }
 setting-zone = Zona horaria: { $value }
-setting-hint-zone = Elige la hora de tu reloj y luego un lugar cercano; o escribe «ajustes zona=Europe/Madrid».
+setting-hint-zone = Elige la hora que marca tu reloj y después un lugar cercano, o escribe «ajustes zona=Europe/Madrid».
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Otra zona horaria…
@@ -136,27 +136,27 @@ menu-more-quiet = Otras horas de silencio…
 menu-vacation = Vacaciones: pausar todos mis relojes
 set-zone = Zona horaria: { $value }
 setting-notices = Avisos: { $value ->
-    [mention] donde se juega, o en nuestro chat privado
+    [mention] en el chat de la partida, o en nuestro chat privado
     [direct] solo en nuestro chat privado
     [digest] una vez al día
    *[none] ninguno
 }
 set-notices = { $value ->
-    [mention] Avisarme donde se juega
-    [direct] Solo en chat privado
+    [mention] En el chat de la partida
+    [direct] Solo en nuestro chat privado
     [digest] Un aviso al día
-   *[none] No avisarme nunca
+   *[none] Ningún aviso
 }
 setting-quiet = Horas de silencio: { $value ->
     [off] ninguna
    *[other] { $value }
 }
-setting-hint-quiet = A estas horas los avisos no suenan. Para otro horario, escribe «ajustes silencio=23:30-7».
+setting-hint-quiet = Durante estas horas, los avisos no suenan. Para elegir otro horario, escribe «ajustes silencio=23:30-7».
 set-quiet = { $value ->
     [off] Sin horas de silencio
    *[other] Horas de silencio: { $value }
 }
-settings-sample = Tus tableros: { $theme }.
+settings-sample = Así se ven tus tableros: { $theme }.
 button-settings-back = Todos los ajustes
 
 # Buttons that open a setting, with its value: at most 30 characters
@@ -165,7 +165,7 @@ tab-orientation = Tablero: { $value ->
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
-tab-theme = Imágenes: { $value ->
+tab-theme = Tema: { $value ->
     [marble] mármol
     [terracotta] terracota
     [papyrus] papiro
@@ -183,8 +183,8 @@ tab-confirm = Confirmar: { $value ->
    *[auto] lo arriesgado
 }
 tab-results = Resultados: { $value ->
-    [played] para rivales
-    [nobody] para mí
+    [played] para mis rivales
+    [nobody] solo para mí
    *[everyone] para todos
 }
 tab-language = Idioma: { $value ->
@@ -193,7 +193,7 @@ tab-language = Idioma: { $value ->
 }
 tab-zone = Zona: { $value }
 tab-notices = Avisos: { $value ->
-    [mention] donde se juega
+    [mention] en la partida
     [direct] en privado
     [digest] una vez al día
    *[none] nunca
@@ -204,12 +204,12 @@ tab-quiet = Silencio: { $value ->
 }
 
 theme-marble = mármol
-theme-terracotta = terracota, como vasos griegos
+theme-terracotta = terracota, como los vasos griegos
 theme-papyrus = papiro
 theme-night = noche
 theme-contrast = alto contraste
 
-word-challenge = desafía a alguien; sin nombre, juega quien quiera
+word-challenge = desafía a alguien; sin nombre, puede jugar cualquiera
 word-accept = acepta un desafío o una oferta
 word-decline = rechaza un desafío o una oferta
 word-withdraw = retira tu desafío
@@ -218,8 +218,8 @@ word-board = muestra el tablero
 word-games = muestra tus partidas
 word-huff = sopla una ficha que no capturó
 word-resign = abandona una partida
-word-draw = ofrece tablas, o acéptalas
+word-draw = ofrece tablas o acéptalas
 word-rules = reglas de cada juego
-word-settings = tablero, imágenes, idioma, zona horaria, avisos, vacaciones, bloqueos
+word-settings = tablero, tema, idioma, zona horaria, avisos, vacaciones, bloqueos
 word-link = vincula tus cuentas de dos plataformas
 word-help = los comandos principales

@@ -2,8 +2,8 @@
 
 terms-which = Elige un juego
 terms-now = { $ruleset }
-terms-change = Toca una opción para cambiarla; luego envía.
-terms-values = Elige una
+terms-change = Toca una opción para cambiarla y luego envía el desafío.
+terms-values = Elige una opción
 terms-clock = Elige un límite de tiempo
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
@@ -19,7 +19,7 @@ button-terms-yes = Enviar el desafío
 button-another-game = Otro juego
 
 news-proposed = El desafío cambió.
-done-proposed = Desafío cambiado.
+done-proposed = Cambiaste el desafío.
 refused-not-yours-to-change = Solo quien desafía puede cambiar el juego. Lanza tu propio desafío para jugar a lo que quieras.
 refused-terms-changed = El desafío cambió. Así está ahora.
 

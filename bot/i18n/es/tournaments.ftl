@@ -26,7 +26,7 @@ event-running = Está en marcha, con { $count ->
  }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
 event-round = Ronda { $round } de { $rounds }. Termina el { $ends }.
 event-between = La temporada { $season } empieza el { $begins }.
-event-over = Ya terminó.
+event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
@@ -47,8 +47,8 @@ event-column-played = Partidas
 event-more = Y { $count } más.
 event-empty = Todavía no hay nadie inscrito.
 event-unpaired = Todavía no hay emparejamientos.
-event-bye = { $name } descansa, lo que cuenta como victoria.
-event-half-bye = { $name } está de vacaciones, lo que cuenta como tablas.
+event-bye = { $name } descansa, y eso cuenta como victoria.
+event-half-bye = { $name } está de vacaciones, y eso cuenta como tablas.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0
     [second] : 0–1
@@ -63,7 +63,7 @@ button-event = Torneo
 button-event-code = Torneo { $code }
 event-act-join = Entrar
 event-act-leave = Salir
-event-act-start = Empezarlo
+event-act-start = Empezar el torneo
 event-act-standings = Clasificación
 event-act-pairings = Emparejamientos
 button-event-play = Desafiar al puesto { $place }
@@ -83,7 +83,7 @@ refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite
 refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos. Elige otro formato: todos contra todos, liga o escalera.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
-refused-event-double = Solo en un todos contra todos o una liga se puede jugar dos veces contra la misma persona.
+refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
 refused-event-rung = En una escalera puedes desafiar a los { $most } puestos por encima del tuyo.
 refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
 

@@ -3,8 +3,8 @@
 button-uncaught = ¿Por qué no capturó?
 
 uncaught-which = ¿Qué pieza?
-uncaught-piece = ¿Por qué no { $square }?
-uncaught-about = Por qué { $action } no capturó { $square }:
+uncaught-piece = ¿Por qué no la de { $square }?
+uncaught-about = Por qué { $action } no capturó la pieza en { $square }:
 
 uncaught-open = { $way ->
     [bind] Está sujeta por un solo lado, así que no está inmovilizada: { $by } no tiene ninguna pieza enfrente, en { $squares }.
@@ -28,14 +28,14 @@ uncaught-shield = { $count ->
 uncaught-classes = El basileus está rodeado, pero no por suficientes hoplitas ni por el otro basileus.
 uncaught-leader = Es un comandante, y en este juego los comandantes no se pueden capturar.
 uncaught-standing = { $count ->
-    [one] La pieza en { $squares } ya estaba allí: no acaba de moverse.
-   *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna acaba de moverse.
+    [one] La pieza en { $squares } ya estaba allí: no es la que acaba de moverse.
+   *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna es la que acaba de moverse.
 }
 uncaught-between = Fue ella la que se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
 uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
-uncaught-bound = Está inmovilizada, no capturada: la sujetan { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
+uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas en { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
 uncaught-far = No está junto a { $squares }, donde acabó la jugada.
 uncaught-own = No puedes capturar tus propias piezas.
-uncaught-placing = Todavía se están colocando fichas. Hasta que se termine, una ficha encerrada está a salvo.
+uncaught-placing = Todavía se están colocando fichas. Hasta que estén todas, una ficha encerrada está a salvo.
 uncaught-removal = Capturar una ficha inmovilizada ocupa todo el turno, y no se captura ninguna otra.

@@ -20,15 +20,15 @@ why-quiet = No capturaría nada.
 why-may = La pieza en { $square } puede ir a { $squares }.
 why-may-not = La pieza en { $square } no puede moverse ahora.
 why-others = { $count ->
-        [one] Solo puede la de { $squares }.
-       *[other] Pueden estas: { $squares }.
+        [one] Solo puede moverse la de { $squares }.
+       *[other] Pueden moverse estas: { $squares }.
     }
-why-barred = Cierran el paso: { $squares }.
+why-barred = El paso está cerrado en { $squares }.
 
 
 refused-why-guarded = En esta partida solo digo qué es legal a quien tiene el turno.
-refused-why-huff = Para saber si se puede soplar una ficha, solo queda intentarlo. Equivocarte no cuesta nada.
-refused-why-captures = En esta partida no se te dice qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
+refused-why-huff = La única manera de saber si se puede soplar una ficha es intentarlo. Si te equivocas, no pierdes nada.
+refused-why-captures = En esta partida no te digo qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
 refused-why-early = Eso solo lo puedo responder cuando le toque a ese bando.
 
 why-nothing-captured = En el último turno no se capturó nada.

@@ -80,8 +80,8 @@ rule-lemery-latrunculi-source =
 
 show-lemery-latrunculi-place = { $move }: { side-first } coloca una ficha.
 show-lemery-latrunculi-ways = La ficha en d4 puede dar un paso a d3 o saltar a d6.
-show-lemery-latrunculi-jump = { $move } captura { $taken }.
-show-lemery-latrunculi-chain = { $move }: dos saltos capturan { $taken }.
+show-lemery-latrunculi-jump = { $move } captura en { $taken }.
+show-lemery-latrunculi-chain = { $move }: dos saltos capturan en { $taken }.
 show-lemery-latrunculi-bind = { $move } inmoviliza la ficha en d4.
 show-lemery-latrunculi-held = { $move } no está permitida: la ficha está inmovilizada.
 show-lemery-latrunculi-remove = { $move } quita la ficha inmovilizada.

@@ -2,7 +2,7 @@
 
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block Un soldado no puede saltar sobre otra pieza ni ocupar su casilla.
     §illegal Si una jugada no está permitida, se te dice por qué y puedes probar otra. No te cuesta nada.
 lemery-capture =
@@ -68,13 +68,13 @@ lemery-tips =
     §tips+advice-begin+row Empieza con soldados por parejas, lado a lado: un soldado solo junto al comandante enemigo cae pronto.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado de cebo si a cambio capturas más.
-       *[other] §tips+advice-attack+bait Ofrece un soldado de cebo: a tu rival le costará no capturarlo, y a cambio capturas más.
+        [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado como cebo si a cambio capturas más.
+       *[other] §tips+advice-attack+bait Ofrece un soldado como cebo: a tu rival le costará no capturarlo, y a cambio capturas más.
     }
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge { $edge ->
         [on] Aléjate del borde, donde basta un enemigo para capturarte.
-       *[off] Usa el borde de barrera: allí una pieza solo se captura a lo largo del borde.
+       *[off] Usa el borde como barrera: allí una pieza solo se captura a lo largo del borde.
     }
     §tips+advice-avoid+surround { $surround ->
         [edge] No dejes que otras piezas o el borde cierren tres lados de tu comandante: con un enemigo en el cuarto, pierdes.
@@ -274,41 +274,41 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = La posición inicial.
-show-lemery-petteia-line = { $move } captura { $taken }: está entre dos piezas tuyas.
+show-lemery-petteia-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-petteia-several = { $move } captura { $taken } a la vez.
+show-lemery-petteia-several = { $move } captura en { $taken } a la vez.
 show-lemery-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
-show-lemery-petteia-corner = { $move } captura { $taken } en la esquina.
+show-lemery-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-petteia-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-petteia-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
-show-lemery-petteia-landing = { $move } salta, y al caer captura { $taken }.
+show-lemery-petteia-landing = { $move } salta, y al caer captura en { $taken }.
 show-lemery-petteia-leader = { $move } captura al comandante en { $taken } y gana.
 show-lemery-petteia-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-petteia-alone = { $move } captura al último soldado y gana.
-show-lemery-petteia-edge = { $move } captura { $taken } contra el borde.
+show-lemery-petteia-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-petteia-rim = { $move } rodea al comandante en el borde.
 show-lemery-petteia-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
 show-lemery-petteia-huff = El soldado en f1 dejó pasar una captura: { $move }.
-show-lemery-petteia-count = { $move } captura la última pieza que te falta, y gana.
+show-lemery-petteia-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-compact-start = La posición inicial.
-show-lemery-compact-line = { $move } captura { $taken }: está entre dos piezas tuyas.
+show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-compact-several = { $move } captura { $taken }. Las dos piezas en hilera siguen.
-show-lemery-compact-corner = { $move } captura { $taken } en la esquina.
+show-lemery-compact-several = { $move } captura en { $taken }. Las dos en hilera se quedan.
+show-lemery-compact-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-compact-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
-show-lemery-compact-landing = { $move } salta, y al caer captura { $taken }.
+show-lemery-compact-landing = { $move } salta, y al caer captura en { $taken }.
 show-lemery-compact-leader = { $move } captura al comandante en { $taken } y gana.
 show-lemery-compact-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-compact-alone = { $move } captura al último soldado y gana.
-show-lemery-compact-edge = { $move } captura { $taken } contra el borde.
+show-lemery-compact-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-compact-rim = { $move } rodea al comandante en el borde.
 show-lemery-compact-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
 show-lemery-compact-huff = El soldado en f1 dejó pasar una captura: { $move }.
-show-lemery-compact-count = { $move } captura la última pieza que te falta, y gana.
+show-lemery-compact-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-ultra-start = La posición inicial.
 

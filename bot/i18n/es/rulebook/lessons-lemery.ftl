@@ -3,12 +3,12 @@
 lesson-corner = En la esquina
 task-corner = Captura al enemigo en la esquina, en { $prey }.
 hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
-answer-corner = { $move } captura { $prey }: ocupas las dos casillas de al lado.
+answer-corner = { $move } captura al enemigo en { $prey }: ocupas las dos casillas de al lado.
 
 lesson-jump = El comandante salta
 task-jump = Captura al enemigo en { $prey }.
-hint-jump = Tu comandante puede saltar sobre las piezas que le cierran el paso, aquí sobre { $over }.
-answer-jump = { $move } salta sobre { $over } y captura { $prey }. Saltar sobre una pieza no la captura.
+hint-jump = Tu comandante puede saltar sobre las piezas que le cierran el paso, aquí sobre la de { $over }.
+answer-jump = { $move } salta sobre la pieza en { $over } y captura al enemigo en { $prey }. Saltar sobre una pieza no la captura.
 
 lesson-leader = Captura al comandante
 task-leader = Gana en una jugada.
@@ -22,13 +22,13 @@ answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
-hint-over = Ninguna pieza llega allí avanzando. Tu comandante puede avanzar hasta una hilera y saltarla, aquí sobre { $one } y { $two }.
-answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer captura { $prey }.
+hint-over = Ninguna pieza llega allí avanzando. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
+answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo
 task-alone = Gana en una jugada.
-hint-alone = Un comandante sin soldados ha perdido. Solo queda { $prey }.
-answer-alone = { $move } captura { $prey }, el último soldado, y ganas.
+hint-alone = Un comandante sin soldados ha perdido. Solo queda el soldado en { $prey }.
+answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
 task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Cómo acaba la partida?
@@ -38,7 +38,7 @@ answer-rim = La partida sigue. Un comandante en el borde del tablero no está ro
 lesson-rescue = Comandante en peligro
 task-rescue = El enemigo en { $enemy } está a punto de capturar a tu comandante en { $leader }. Captura antes a su compañero.
 hint-rescue = Hacen falta dos enemigos para capturar a tu comandante. Uno ya está a su lado, en { $prey }.
-answer-rescue = { $move } captura { $prey }, con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
+answer-rescue = { $move } captura al enemigo en { $prey } con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
 
 lesson-run = A la fila de fondo enemiga
 task-run = Gana en una jugada.
@@ -47,7 +47,7 @@ answer-run = { $move } lleva a tu comandante a la fila de fondo enemiga, y ganas
 
 lesson-leap = Sobre el último soldado
 task-leap = Gana en una jugada.
-hint-leap = El soldado en { $over } no puede parar a tu comandante: salta sobre él.
+hint-leap = El soldado en { $over } no puede parar a tu comandante, que puede saltar sobre él.
 answer-leap = { $move } salta sobre { $over } y cae en la fila de fondo enemiga. Ganas.
 
 lesson-stop = Detén al comandante
@@ -57,13 +57,13 @@ answer-stop = { $move } cierra tu propia fila de fondo. Detrás no hay ninguna c
 
 lesson-no-capture = Los comandantes están a salvo
 task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Cómo acaba la partida?
-hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se los puede capturar?
+hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se pueden capturar?
 answer-no-capture = La partida sigue. En este juego nunca se captura a un comandante, esté donde esté.
 
-lesson-lars = No sobre el lars
+lesson-lars = No se salta sobre el lars
 task-lars = Captura a un enemigo. El comandante enemigo está en { $enemy }.
-hint-lars = Un comandante puede saltar sobre cualquier pieza, menos el otro comandante. Prueba con { $over }.
-answer-lars = { $move } salta sobre { $over } y captura { $prey }. Tu comandante no puede saltar sobre el comandante enemigo en { $enemy }.
+hint-lars = Un comandante puede saltar sobre cualquier pieza, menos sobre el otro comandante. Prueba con la de { $over }.
+answer-lars = { $move } salta sobre la pieza en { $over } y captura al enemigo en { $prey }. Tu comandante no puede saltar sobre el comandante enemigo en { $enemy }.
 
 lesson-huff = El soplo
 task-huff = { side-second } podía capturar a tu soldado en { $man }, pero no lo hizo. ¿A cuál de sus soldados soplas?

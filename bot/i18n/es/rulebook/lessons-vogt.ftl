@@ -3,7 +3,7 @@
 lesson-must = Debes capturar
 task-must = ¿Cuál de tus piezas puede moverse?
 hint-must = Si puedes capturar, debes hacerlo. ¿Qué pieza puede encerrar al enemigo en { $enemy }?
-answer-must = Solo la de { $from }. Puede capturar { $enemy }, y una captura va antes que cualquier otra jugada.
+answer-must = Solo la de { $from }. Puede capturar al enemigo en { $enemy }, y una captura va antes que cualquier otra jugada.
 
 lesson-armour = Armadura
 task-armour = En { $enemy } hay un hoplita. Puedes capturarlo, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
@@ -21,18 +21,18 @@ hint-break = Tu basileus gana si llega a la fila de fondo enemiga.
 answer-break = { $move } lleva a tu basileus a la fila de fondo enemiga, y ganas.
 
 lesson-last = Una clase entera
-task-last = Juegas { $move } y capturas { $prey }. ¿Qué pasa?
+task-last = Juegas { $move } y capturas en { $prey }. ¿Qué pasa?
 hint-last = Era el último peltasta de { side-second }.
 answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase entera pierde la partida, así que ganas.
 
 lesson-light = El dado mayor
-task-light = Sacaste { $high } y { $low }. Lleva tu peltasta de { $man } tan adelante como pueda.
+task-light = Sacaste { $high } y { $low }. Lleva tu peltasta en { $man } lo más adelante que puedas.
 hint-light = Un peltasta se mueve, como máximo, las casillas que marca el dado mayor.
 answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
 
 lesson-reach = ¿Quién llega?
 task-reach = Sacaste { $high } y { $low }. Puedes capturar al enemigo en { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
-hint-reach = Un peltasta se mueve hasta { $high } casillas, un hoplita hasta { $low }. Cuenta las casillas.
+hint-reach = Un peltasta se mueve hasta { $high } casillas, y un hoplita, hasta { $low }. Cuenta las casillas.
 answer-reach = Solo el peltasta en { $from }. El hoplita en { $heavy } está demasiado lejos para un { $low }.
 
 lesson-hermes = La jugada de Hermes
@@ -53,9 +53,9 @@ answer-active = Solo la pieza en { $from } es activa. Lo que cuenta es dónde es
 lesson-refusal = La tercera vez
 task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
 hint-refusal = La pieza en { $from } también es pasiva.
-answer-refusal = La tercera jugada pasiva seguida es renitenza, negarse a luchar. Pierdes enseguida.
+answer-refusal = La tercera jugada pasiva seguida se llama renitenza: negarse a luchar. Pierdes enseguida.
 
 lesson-zeus = La mano de Zeus
 task-zeus = Sacaste { $high } y { $low }, un doble, y juegas { $move }. ¿Qué pasa después?
 hint-zeus = Un doble es un regalo de Zeus.
-answer-zeus = Tras un doble puedes tirar y mover otra vez, o renunciar a ello. Si sacas otro doble, recibes otra tirada extra.
+answer-zeus = Tras un doble puedes tirar y mover otra vez, o renunciar a la tirada. Si sacas otro doble, recibes otra tirada extra.

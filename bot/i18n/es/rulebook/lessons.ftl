@@ -16,7 +16,7 @@ learn-solved = { $solved ->
         [0] Hay { $count } lecciones. Hazlas en orden, o elige las que quieras.
        *[other] Resueltas: { $solved } de { $count }.
     }
-learn-done = Las { $count } están resueltas. Como prueba final, juega una partida corta contra la máquina.
+learn-done = Ya resolviste las { $count } lecciones. Como prueba final, juega una partida corta contra la máquina.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -50,28 +50,28 @@ lesson-praise = { $number ->
     }
 lesson-right = Correcto. Ahora responde tu rival.
 lesson-almost = Es una jugada legal, pero no resuelve la tarea.
-lesson-cannot = { $square } no: { $why }
-lesson-not-so = No es eso. La respuesta correcta no es «{ $ending }»
+lesson-cannot = No es la pieza en { $square }: { $why }
+lesson-not-so = No es eso. Esta respuesta no es correcta: «{ $ending }»
 
 ends-on = La partida sigue.
 ends-again = Puedes tirar y mover otra vez.
 ends-stays = La ficha está a salvo.
-ends-lost = La ficha es capturada.
+ends-lost = La ficha queda capturada.
 ends-bound = La ficha queda inmovilizada.
 ends-turned = La ficha queda boca abajo.
 ends-won = Gana { $side }: { $reason }.
 ends-draw = La partida acaba en tablas: { $reason }.
 
-missed-captured = No capturaste { $squares }.
-missed-bound = No inmovilizaste { $squares }: todavía puede moverse.
+missed-captured = No capturaste en { $squares }.
+missed-bound = No inmovilizaste la ficha en { $squares }: todavía puede moverse.
 missed-freed = Tu ficha en { $squares } sigue inmovilizada.
 missed-active = La pieza en { $square } es pasiva: no llega junto a un enemigo en una jugada.
 missed-line = Así no lo consigues.
-missed-answer = { $side } respondería { $reply }, y no llegarías a tiempo.
+missed-answer = { $side } respondería con { $reply }, y no llegarías a tiempo.
 missed-count = { $taken ->
         [0] No capturaste nada
-        [1] Capturaste una
-       *[other] Capturaste { $taken }
+        [1] Capturaste una pieza
+       *[other] Capturaste { $taken } piezas
     }, pero puedes capturar { $asked ->
         [1] una
         [2] dos
@@ -79,17 +79,17 @@ missed-count = { $taken ->
     }.
 missed-upright = Tu ficha en { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
 missed-reached = Ninguna pieza llegó a { $squares }.
-missed-ended = Todavía no ganaste.
+missed-ended = Todavía no has ganado.
 missed-otherwise = La partida acaba de otra manera: { $reason }.
-missed-unharmed = { $side } respondería { $reply } y capturaría { $squares }.
-missed-held = { $side } respondería { $reply } y ganaría: { $reason }.
+missed-unharmed = { $side } respondería con { $reply } y capturaría en { $squares }.
+missed-held = { $side } respondería con { $reply } y ganaría: { $reason }.
 
 # Lessons of several games.
 
 lesson-line = Entre dos
 task-line = Captura al enemigo en { $prey }.
 hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
-answer-line = { $move } captura { $prey }: está en línea recta entre dos fichas tuyas.
+answer-line = { $move } captura al enemigo en { $prey }: está en línea recta entre dos fichas tuyas.
 
 lesson-many = Varios a la vez
 task-many = Captura { $count ->
@@ -97,24 +97,24 @@ task-many = Captura { $count ->
        *[other] { $count }
     } enemigos en una jugada.
 hint-many = Hay una casilla que está junto a todos ellos: { $to }.
-answer-many = { $move } captura { $prey }. Una jugada puede capturar en varias direcciones a la vez.
+answer-many = { $move } captura en { $prey }. Una jugada puede capturar en varias direcciones a la vez.
 
 lesson-inside = Entre dos enemigos
 task-inside = Captura al enemigo en { $prey }.
 hint-inside = La casilla que necesitas está entre { $one } y { $two }. Ir allí es seguro.
-answer-inside = { $move } captura { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque fue ella la que se metió entre ellos.
+answer-inside = { $move } captura al enemigo en { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque fue ella la que se metió entre ellos.
 
 lesson-walk = Cómo se mueve una ficha
 task-walk = Lleva tu ficha de { $man } a { $to } en una jugada.
 hint-walk = Una ficha va tan lejos como quieras en línea recta, por una fila o una columna. Nunca se mueve en diagonal.
-answer-walk = { $move } sube recto por la columna. Una ficha puede cruzar cuantas casillas vacías quiera.
+answer-walk = { $move } sube recto por la columna. Una ficha puede cruzar todas las casillas vacías que quieras.
 
 lesson-block = ¿Está libre el paso?
 task-block = ¿Cuál de tus fichas puede moverse?
 hint-block = Una ficha no puede caer sobre otra ni saltarla. ¿Qué ficha tiene al lado una casilla vacía?
 answer-block = Solo puede moverse la ficha en { $from }. Las de { $one } y { $two } están bloqueadas.
 
-lesson-place = Colocar
+lesson-place = Colocar fichas
 task-place = Primero, los dos bandos colocan sus fichas por turnos. Colocas una en { $to }, entre { $one } y { $two }. ¿Qué le pasa?
 hint-place = Mientras se colocan fichas, ninguna se mueve ni captura.
 answer-place = Tu ficha en { $to } está a salvo: a una ficha colocada entre dos enemigos no le pasa nada.
@@ -152,9 +152,9 @@ task-forced-gain = Captura { $gain ->
     }. No pierdas ninguna pieza, ni siquiera con la siguiente respuesta.
 hint-forced-gain = { $turns ->
         [1] La pieza que hay que mover está en { $from }.
-       *[other] Empieza con la pieza en { $from }. Una respuesta no puede parar todas las amenazas.
+       *[other] Empieza con la pieza en { $from }. Una sola respuesta no puede parar todas las amenazas.
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captura lo que necesitas, y { $enemy } no puede capturar nada a cambio.
-       *[other] { $move }. { $enemy } puede responder { $answer }, pero aun así lo consigues.
+       *[other] { $move }. { $enemy } puede responder con { $answer }, pero aun así lo consigues.
     }

@@ -17,7 +17,7 @@ rule-poleis-setup =
     §first-move Cuando todas las fichas están colocadas, { side-first } hace la primera jugada.
 rule-poleis-move =
     §turn+pass En tu turno mueves una ficha. No puedes pasar.
-    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra ficha ni ocupar su casilla.
     §attack Una jugada es un ataque cuando acaba justo al lado de un enemigo. En diagonal no cuenta.
     §attack-passing Pasar junto a un enemigo no es un ataque. Ir de un enemigo a otro sí lo es.
@@ -38,7 +38,7 @@ rule-poleis-special =
 rule-poleis-end =
     §single Ganas cuando a tu rival le queda una sola ficha.
     §stuck También ganas cuando tu rival no puede mover, por ejemplo porque todas sus fichas son vagi que no pueden atacar.
-    §adjudicated Una partida que ya no avanza se decide contando las fichas. Gana el bando con más fichas. Si hay las mismas, gana quien tiene más ordinarii. Si también en eso hay igualdad, son tablas.
+    §adjudicated Una partida que ya no avanza se decide contando las fichas. Gana el bando con más fichas. Si los dos tienen las mismas, gana quien tiene más ordinarii. Si también en eso hay igualdad, son tablas.
     §agree Las fichas se cuentan si los dos acuerdan parar.
     §repetition Se cuentan cuando la misma posición aparece por tercera vez, con las mismas fichas boca abajo.
     §quiet Se cuentan también tras 100 jugadas sin capturas, 50 de cada bando. Que una ficha quede boca abajo no pone esa cuenta a cero.
@@ -64,10 +64,10 @@ show-poleis-slide = La ficha en a1 puede ir a cualquier casilla marcada.
 show-poleis-attack = { $move } acaba junto a un enemigo: es un ataque.
 show-poleis-quiet = { $move } no acaba junto a un enemigo. La ficha queda boca abajo.
 show-poleis-vagus = El vagus en a1 solo puede atacar.
-show-poleis-back = { $move } captura { $taken }. Las dos fichas que participaron vuelven a quedar boca arriba.
-show-poleis-line = { $move } captura { $taken }.
-show-poleis-several = { $move } captura { $taken } a la vez.
+show-poleis-back = { $move } captura en { $taken }. Las dos fichas que participaron vuelven a quedar boca arriba.
+show-poleis-line = { $move } captura en { $taken }.
+show-poleis-several = { $move } captura en { $taken } a la vez.
 show-poleis-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-poleis-corner = { $move } no captura nada: las esquinas son seguras.
 show-poleis-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-poleis-single = { $move } captura { $taken }. Solo queda una ficha.
+show-poleis-single = { $move } captura en { $taken }. Solo queda una ficha.

@@ -30,7 +30,7 @@ refusal-text-not-straight = Las piezas se mueven por una fila o una columna. No 
 refusal-name-blocked = Algo cierra el paso
 refusal-text-blocked = Una pieza solo puede moverse por casillas vacías. Cualquier pieza en medio la detiene, sea tuya o enemiga. Da un rodeo, o párate delante.
 
-refusal-name-out-of-range = Es demasiado lejos
+refusal-name-out-of-range = Está demasiado lejos
 refusal-text-out-of-range = Algunas piezas solo pueden moverse cierto número de casillas. En un juego con dados, la tirada dice cuántas. Elige una casilla más cercana.
 
 refusal-name-bound = La pieza está inmovilizada
@@ -52,12 +52,12 @@ refusal-name-placing = Todavía se colocan fichas
 refusal-text-placing = Primero, los dos bandos colocan sus fichas en el tablero, de una en una. Ninguna ficha se mueve hasta que esté colocada la última. Elige una casilla vacía para colocar una.
 
 refusal-name-placed = Todas las fichas están colocadas
-refusal-text-placed = No te quedan fichas por colocar. Desde ahora las mueves. Escribe dos casillas: de dónde y adónde.
+refusal-text-placed = No te quedan fichas por colocar. Desde ahora las mueves. Escribe dos casillas: la de salida y la de llegada.
 
 refusal-name-throw-first = Primero tira otra vez, o pasa
 refusal-text-throw-first = Sacaste un doble, así que puedes tirar otra vez. Escribe «again» para tirar, o «pass» para renunciar a la tirada. Luego sigue la partida.
 
-refusal-name-thrown = Tú no puedes tirar
+refusal-name-thrown = No puedes tirar los dados
 refusal-text-thrown = Yo tiro los dados por los dos bandos cuando toca una tirada. No puedes elegir los números. En un juego sin dados no hay nada que tirar.
 
 refusal-name-not-bound = Esa pieza no está inmovilizada
@@ -69,5 +69,5 @@ refusal-text-no-huff = Solo puedes soplar a un soldado que podía capturar en el
 refusal-name-no-bonus = No hay tirada extra
 refusal-text-no-bonus = Solo puedes tirar otra vez tras un doble. Ahora no hay ninguna tirada extra que usar o a la que renunciar. Haz una jugada.
 
-refusal-name-no-capture = Eso no lo captura
+refusal-name-no-capture = La jugada no captura ahí
 refusal-text-no-capture = Escribiste una captura que esta jugada no hace. Bórrala para jugar sin ella. O busca una jugada que sí capture allí.

@@ -19,7 +19,7 @@ brief-lemery-compact = 8 por 8, 16 soldados y un comandante
 brief-lemery-ultra = 8 por 8, 8 soldados y un comandante
 brief-lemery-crossing = una carrera de comandantes
 brief-lemery-latrunculi = coloca, salta e inmoviliza
-brief-poleis = coloca fichas; si no atacan, boca abajo
+brief-poleis = coloca fichas y ataca, o quedan boca abajo
 brief-vogt-petteia = 12 por 8, 3 clases
 brief-vogt-kubeia = 3 clases y 2 dados
 brief-walker-petteia = solo fichas
@@ -34,7 +34,7 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = Lo que dicen las reglas:
 found-games = { $games }: { $said }
-found-near = No sé bien qué responde a eso. Quizá te sirva esto:
+found-near = No sé con certeza cuál es la respuesta. Quizá te sirva esto:
 found-none = No sé la respuesta. Mira las reglas de un juego, o pregunta con otras palabras.
 found-command = Para eso hay un comando: «{ $word }» – { $said }.
 found-guide = Sobre Petteia:
@@ -92,7 +92,7 @@ history-rome =
     Ningún texto dice qué hacía esa pieza. Un poema persa del siglo X describe el nard, un juego parecido con reyes que no se pueden capturar.
     Ahí encontró Damian Walker el dux de su juego romano.
 history-makers =
-    Todos los juegos de aquí se hicieron en tiempos modernos.
+    Todos los juegos de aquí se crearon en tiempos modernos.
     Ulrich Schädler reconstruyó el juego romano en 1994 y 2001. En él primero inmovilizas una ficha, y después la capturas.
     Las reglas de Wladyslaw Kowalski de 2006 inspiraron a otros.
     Moshe Callen publicó reglas de Petteia en 2013. De ellas viene la carrera entre los comandantes.
@@ -104,22 +104,22 @@ history-makers =
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
     En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
-    La Suda, del siglo X d. C., da a su tablero 12 líneas, como el zodiaco. Tiene 7 dados, como los planetas.
+    La Suda, del siglo X d. C., dice que su tablero tenía 12 líneas, como el zodiaco. Los dados eran 7, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, pero se perdió.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.
     El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla era una polis.
     Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
-    Una casilla es la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.
-    Una jugada son dos casillas, como a2-a5. Pueden seguir capturas, cada una tras una x: a2-a5xb5.
+    Una casilla se nombra con la letra de su columna y el número de su fila. Se cuentan desde la esquina izquierda del primer bando.
+    Una jugada son dos casillas, como a2-a5. Detrás pueden ir capturas, cada una tras una x: a2-a5xb5.
     En Latrunculi, b2xb4 es un salto, c3 coloca una ficha y xd4 quita una.
-    Las columnas de Vogt tienen letras griegas. Valen mayúsculas latinas parecidas.
+    Las columnas de Vogt tienen letras griegas. Puedes escribir mayúsculas latinas parecidas.
     En su texto, las filas tienen números áticos. Escribe «ajustes letras=griegas» para verlos.
-    En Kubeia la tirada va antes de la jugada, dado mayor primero: 63 A2-A4.
+    En Kubeia, la tirada va antes de la jugada, con el dado mayor primero: 63 A2-A4.
     Una notación numera las jugadas: 1) a2-a5, h7-h5; 2) y así.
     Acaba con el resultado y el motivo: 1-0 (abbandono). ½-½ son tablas.
-    Escribe «notación» para la de una partida. Para ver una, pégala después de esa palabra.
+    Escribe «notación» para recibir la de una partida. Para ver una, pégala después de esa palabra.
     Las partidas impresas por Vogt se pegan tal cual. Otras notaciones llevan etiquetas, como [Ruleset "poleis"].
 history-table = Cada juego con sus reglas habituales. Una ficha entre dos enemigos se captura, pero en Latrunculi de Lemery se inmoviliza.
 history-row = { $name }: { $files }×{ $ranks }, { $men } fichas{ $leader ->
@@ -129,7 +129,7 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } fichas{ $leader ->
         [yes] , por colocar
        *[no] { "" }
     }{ $corner ->
-        [yes] , capturas en esquina
+        [yes] , captura en esquinas
        *[no] { "" }
     }{ $duty ->
         [yes] , captura obligatoria

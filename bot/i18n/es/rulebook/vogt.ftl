@@ -32,7 +32,7 @@ vogt-end =
     §stuck Ganas si tu rival no puede mover (assedio). §abandon También si abandona (abbandono).
     §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa (renitenza).
 vogt-draws =
-    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Si hay igualdad, tablas.
+    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Si hay igualdad, son tablas.
     §agree Hay tablas si los dos las acuerdan. §repetition Repetir una posición no acaba la partida.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Quien insiste en una jugada ilegal tras una advertencia pierde.
@@ -80,7 +80,7 @@ rule-vogt-petteia-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
     §slide Se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni ocupar su casilla. Si no puede moverse a ningún lado, está bloqueada.
-    §peltast+basileus Un peltasta se mueve cuantas casillas quiera, y el basileus también.
+    §peltast+basileus Un peltasta se mueve tantas casillas como quieras, y el basileus también.
     { $six ->
         [off] §hoplite Un hoplita también.
        *[on] §hoplite Un hoplita se mueve 6 casillas como máximo.
@@ -106,14 +106,14 @@ rule-vogt-petteia-end =
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: un hoplita se mueve cuantas casillas quiera, y dos piezas cualesquiera pueden capturarlo.
+    §hoplite+armour six=off: un hoplita se mueve tantas casillas como quieras, y dos piezas cualesquiera pueden capturarlo.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
     §tips+advice-begin+breakthrough Empieza con peltastas, y deja hoplitas en tu fila de fondo para cerrarle las columnas al basileus enemigo.
     §tips+advice-attack+bait { $compulsory ->
-        [off] Ofrece una pieza de cebo si a cambio capturas más.
+        [off] Ofrece una pieza como cebo si a cambio capturas más.
        *[on] Tu rival debe capturar cuando puede: ofrece una pieza para alejar a un guardián de su casilla.
     }
     §tips+advice-attack+advice-kinds+hoplite Mantén algunos hoplitas cerca del basileus enemigo: { $classes ->
@@ -133,14 +133,14 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
-    §slide Las piezas van en línea recta, nunca en diagonal. §throw El dado mayor es el máximo de los peltastas; el menor, el de hoplitas y rey. El rey también puede mover justo lo que marca el mayor. §zeus Con un doble puedes tirar y mover otra vez.
+    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta lo que marca el dado mayor; los hoplitas, hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
         [off] §line Para capturar a un enemigo, enciérralo entre dos piezas.
        *[on] §line Para capturar a un enemigo, enciérralo entre dos piezas. §must Si la tirada lo permite, debes hacerlo.
     }
     { $armour ->
         [off] §between Meterse entre dos enemigos es seguro.
-       *[on] §armour Capturar un hoplita exige un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
+       *[on] §armour Capturar un hoplita requiere un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
     §first { side-first } mueve primero. Tu lado es el de abajo.
@@ -197,29 +197,29 @@ show-vogt-petteia-start = La posición inicial.
 show-vogt-petteia-ways = El hoplita en { GREEK("g1") } puede ir a cualquier casilla marcada.
 show-vogt-petteia-free = El hoplita en { GREEK("g1") } puede ir a cualquier casilla marcada, sin límite de 6.
 show-vogt-petteia-active = { GREEK("d4") } puede llegar junto a { GREEK("h4") }, así que es activa. { GREEK("b4") } es pasiva: una pieza de su bando cierra el paso.
-show-vogt-petteia-line = { $move } captura { $taken } a la vez.
-show-vogt-petteia-corner = { $move } captura { $taken } en la esquina.
+show-vogt-petteia-line = { $move } captura en { $taken } a la vez.
+show-vogt-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-vogt-petteia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
 show-vogt-petteia-heavy = { $move } captura el hoplita en { $taken }: ayuda un hoplita.
 show-vogt-petteia-bare = { $move } captura el hoplita en { $taken }.
 show-vogt-petteia-false = { $move } acaba entre dos enemigos, sin peligro.
 show-vogt-petteia-must = { $move } no está permitida: hay una captura posible.
-show-vogt-petteia-king = { $move } cierra el último lado, y captura al basileus.
+show-vogt-petteia-king = { $move } cierra el último lado y captura al basileus.
 show-vogt-petteia-light = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
 show-vogt-petteia-edge = { $move }: en el borde bastan 3 piezas.
 show-vogt-petteia-break = { $move } llega a la fila de fondo enemiga y gana.
-show-vogt-petteia-sacrifice = Ejemplo de Vogt: tras { $move }, { side-second } debe capturar con la pieza en { GREEK("g6") }, y deja abierta esa casilla.
+show-vogt-petteia-sacrifice = Ejemplo de Vogt: tras { $move }, { side-second } debe capturar con la pieza en { GREEK("g6") } y deja vacía esa casilla.
 show-vogt-petteia-opened = Entonces { $move } captura al basileus.
 show-vogt-petteia-last = { $move } captura el último peltasta y gana.
-show-vogt-petteia-idle = { $move } es la tercera jugada pasiva seguida, y pierde.
+show-vogt-petteia-idle = { $move } es la tercera jugada pasiva seguida y pierde.
 
 show-vogt-kubeia-start = La posición inicial.
 show-vogt-kubeia-hermes = Tirada: 6 y 3. El basileus puede moverse 1, 2, 3 o 6 casillas.
 show-vogt-kubeia-light = Tirada: 5 y 2. El peltasta en { GREEK("a2") } puede moverse hasta 5 casillas.
 show-vogt-kubeia-heavy = Tirada: 5 y 2. El hoplita en { GREEK("a1") } puede moverse hasta 2 casillas.
-show-vogt-kubeia-line = { $move } captura { $taken } a la vez.
+show-vogt-kubeia-line = { $move } captura en { $taken } a la vez.
 show-vogt-kubeia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
 show-vogt-kubeia-bare = { $move } captura el hoplita en { $taken }.
-show-vogt-kubeia-king = { $move } cierra el último lado, y captura al basileus.
+show-vogt-kubeia-king = { $move } cierra el último lado y captura al basileus.
 show-vogt-kubeia-open = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
 show-vogt-kubeia-break = { $move } llega a la fila de fondo enemiga y gana.

@@ -2,7 +2,7 @@
 
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni ocupar su casilla.
 walker-corner = { $corner ->
         [on] §corner+edge Una ficha en una esquina se captura ocupando las dos casillas de al lado. El borde no ayuda a capturar.
@@ -90,7 +90,7 @@ rule-walker-dux-capture =
 rule-walker-dux-special =
     §leader El dux se mueve como un soldado.
     §leader-partner También captura como un soldado: puede hacer la jugada de captura, o ser el compañero del otro lado.
-    §leader-taken Al dux mismo nunca se le captura, ni siquiera en una esquina.
+    §leader-taken Al propio dux nunca se le captura, ni siquiera en una esquina.
     §leader-both Si una jugada encierra a un soldado y también al dux, solo se captura al soldado.
     { $dux ->
         [enclosed] §surround Pierdes cuando tu dux no tiene al lado ninguna casilla vacía. Las piezas de los dos bandos cierran una casilla, y el borde del tablero también.
@@ -111,7 +111,7 @@ rule-walker-dux-options =
 rule-walker-dux-tips =
     { walker-tips }
     §tips+advice-kinds+leader { $dux ->
-        [enclosed] Usa tu dux de compañero en las capturas, pero deja vacía una casilla a su lado, o pierdes.
+        [enclosed] Usa tu dux como compañero en las capturas, pero deja vacía una casilla a su lado, o pierdes.
        *[free] Pon tu dux donde necesites un compañero: no se le puede capturar.
     }
 rule-walker-dux-source =
@@ -121,16 +121,16 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
-show-walker-petteia-line = { $move } captura { $taken }: está entre dos fichas.
-show-walker-petteia-several = { $move } captura { $taken } a la vez.
+show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos.
+show-walker-petteia-several = { $move } captura en { $taken } a la vez.
 show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-walker-petteia-corner = { $move } no captura nada: las esquinas son seguras.
-show-walker-petteia-angle = { $move } captura { $taken } en la esquina.
-show-walker-petteia-single = { $move } captura { $taken }. Solo queda una ficha.
+show-walker-petteia-angle = { $move } captura en la esquina, en { $taken }.
+show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una ficha.
 
 show-walker-dux-start = La posición inicial.
-show-walker-dux-moves = { $move }: el dux captura { $taken }.
-show-walker-dux-partner = { $move } captura { $taken }: el dux es el compañero.
+show-walker-dux-moves = { $move }: el dux captura en { $taken }.
+show-walker-dux-partner = { $move } captura en { $taken }: el dux es el compañero.
 show-walker-dux-stays = { $move } no captura nada: el dux se queda.
-show-walker-dux-shut = { $move } encierra al dux, y gana.
+show-walker-dux-shut = { $move } encierra al dux y gana.
