@@ -77,7 +77,7 @@ async def test_a_match_of_three_days(world):
 async def a_challenge_with_a_clock_is_taken_up(world, one, two):
     terms = {"ruleset": "lemery-compact", "side": "first", "clock": "1d"}
     await world.slash(one, "challenge", opponent=two, **terms)
-    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
+    stated = "1 day per move. If you run out of time, your opponent can claim the win or wait."
     assert stated in world.board.content
     assert world.rung() == [two.id]
     await world.click(two, world.board, "Accept")

@@ -81,7 +81,7 @@ async def test_a_match_of_three_days(bench, agora):
 async def a_challenge_with_a_clock_is_taken_up(bench, agora, one, two):
     hello = await two.say("who plays?", agora)
     await bench.say(one, "/challenge lemery-compact first clock=1d", agora, to=hello)
-    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
+    stated = "1 day per move. If you run out of time, your opponent can claim the win or wait."
     assert stated in agora.last.text
     assert bench.rung() == [two.id]
     await bench.press(two, agora.last, "Accept")

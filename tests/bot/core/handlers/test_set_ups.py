@@ -36,7 +36,7 @@ async def test_sixteen_men_take_four_presses_and_no_further_visit(bench):
     assert told(done.lines) == ["Set. Your next 15 men are placed for you, one each turn."]
     assert told(done.view.notes)[:3] == [
         "\u2068Alkaios\u2069 placed a man on a1.",
-        "Men to place: 15 by \u2068Alkaios\u2069 and 16 by \u2068Brasidas\u2069.",
+        "Men still to place: 15 for \u2068Alkaios\u2069 and 16 for \u2068Brasidas\u2069.",
         "Your set-up places 15 more men for you, next on b1. Only you see this.",
     ]
     for file in "abcdefgh":

@@ -38,8 +38,8 @@ def chosen(message):
 async def test_every_setting_is_a_menu_with_its_value(card):
     assert labels(card) == []
     assert chosen(card) == [
-        "Board: my side below",
-        "Pictures: marble",
+        "Board: my side at bottom",
+        "Board theme: marble",
         "Squares: game\u2019s own",
         "Confirm moves: risky",
         "Language: automatic",
@@ -54,7 +54,7 @@ async def test_every_setting_is_a_menu_with_its_value(card):
 async def test_a_value_is_chosen_and_shown_in_the_same_card(world, alkaios, card, settings):
     picked = (await world.choose(alkaios, card, "Only in our private chat", menu=NOTICES)).response
     assert picked.id == card.id
-    assert "Notify: in our chat" in chosen(picked)
+    assert "Notify: in private chat" in chosen(picked)
     assert (await settings()).notices == "direct"
     again = (await world.choose(alkaios, picked, "Quiet hours 22:00-08:00", menu=QUIET)).response
     assert "Quiet: 22:00-08:00" in chosen(again)
