@@ -114,7 +114,7 @@ async def test_a_taken_square_is_skipped_and_the_owner_is_told(bench):
     assert "You have 13 more men to place yourself." in mine
     assert (await bench.said_to("Alkaios"))[-1] == (
         False,
-        "Already taken, so your set-up skips c1.",
+        "Your set-up skips what is already taken: c1.",
     )
     await bench.say("Brasidas", "move a8")
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS
