@@ -103,7 +103,7 @@ async def a_vacation_stops_the_clock_and_ends_by_itself(world, one):
     await live(world, hours=1)
     back = world.clock() + DAY
     told = private(await world.slash(one, "settings", vacation="1d"))
-    assert f"Vacation: until {stamp(back)}" in told.content
+    assert f"You are on vacation until {stamp(back)}" in told.content
     assert f"\u2068Alkaios\u2069 is on vacation until {stamp(back)}" in world.board.content
     assert deadline(await world.match()) is None
     await live(world, hours=23)

@@ -106,7 +106,7 @@ async def who_lets_time_go_by_is_nudged_once(bench, agora, one, two):
 async def a_vacation_stops_the_clock_and_ends_by_itself(bench, agora, one):
     await live(bench, hours=1)
     await bench.say(one, "/settings vacation=1d")
-    assert "Vacation: until Tue, Mar 3, 2026, 12:00 (UTC)" in one.chat.last.text
+    assert "You are on vacation until Tue, Mar 3, 2026, 12:00 (UTC)" in one.chat.last.text
     note = "Alkaios\u2069 is on vacation until Tue, Mar 3, 2026, 12:00 (UTC)."
     assert note in board(agora).text
     assert deadline(await bench.only_match()) is None

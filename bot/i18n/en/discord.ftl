@@ -10,7 +10,7 @@ discord-menu-board = My board
 
 discord-option-opponent = Who to challenge; leave it out for an open challenge
 discord-option-profile = Whose results; leave it out for your own
-discord-option-scope = Matches of this server, or all
+discord-option-scope = Matches on this server, or all
 discord-option-season = All time, this season or the last one
 discord-option-rated = Whether the result changes your ratings
 discord-rated = { $value ->

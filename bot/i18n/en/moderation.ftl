@@ -71,7 +71,7 @@ decision-block = { $by ->
 }
 decision-appeal = You can answer once: type “appeal” and what you want to say.
 
-done-appealed = Thank you. Those who decided will read it.
+done-appealed = Thank you. Those who made the decision will read your answer.
 
 refused-many-reports = { $most } of your reports are still waiting, which is the limit. Wait until some are decided.
 refused-report-computer = The computer cannot be reported.

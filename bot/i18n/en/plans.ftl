@@ -127,8 +127,8 @@ note-placed-on = { $count } men were placed right away.
 news-set-up-skipped = Your set-up skips what is already taken: { $squares }.
 
 done-set-up = { $count ->
-    [one] Your set-up is kept. Your next man is placed for you when it is your turn.
-   *[other] Your set-up is kept. Your next { $count } men are placed for you, one each turn.
+    [one] Done. Your next man is placed for you when it is your turn.
+   *[other] Done. Your next { $count } men are placed for you, one each turn.
 }
 done-set-up-placed = All your men are placed.
 done-set-up-dropped = Set-up discarded. You place your men yourself again.

@@ -198,8 +198,8 @@ tab-notices = Notify: { $value ->
     [digest] once a day
    *[none] never
 }
-tab-quiet = Quiet: { $value ->
-    [off] never
+tab-quiet = Quiet hours: { $value ->
+    [off] none
    *[other] { $value }
 }
 

@@ -79,7 +79,7 @@ async def test_an_even_count_is_a_draw(bench, match):
         "Brasidas", control((await bench.say("Brasidas", "draw")).view, STOP)
     )
     assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
-    assert told([agreed.view.headline]) == ["Draw: level at the count."]
+    assert told([agreed.view.headline]) == ["Draw: level in the final count."]
 
 
 @pytest.mark.parametrize("how", ["word", "button"])

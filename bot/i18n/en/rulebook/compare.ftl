@@ -20,8 +20,8 @@ compare-capture = What happens to the men:
 compare-winning = How each game is won or lost:
 compare-length = How long the games take, from short to long:
 compare-level = How much there is to learn, from little to much:
-compare-draws = How often the games are drawn, as far as the computer’s games show:
-compare-luck = How much is luck:
+compare-draws = How often the games end in a draw, judging by the computer’s own games:
+compare-luck = How much depends on luck:
 compare-two = How two games differ:
 
 value-board = { $files }×{ $ranks }

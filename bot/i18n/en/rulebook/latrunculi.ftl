@@ -58,7 +58,7 @@ rule-lemery-latrunculi-options =
     §single min=3: a player with only 3 men left loses. The game is shorter.
     §pins pins=all: bound men still hold others. They also help to bind, and let go only when they leave the board.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: a man with another behind him cannot be jumped over.
+    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: a man with another right behind it cannot be jumped over.
     §tips+advice-attack+removal Bind an enemy first and remove it later, but soon: if one of the two men that hold it leaves, it is free.
     §tips+advice-attack+chain Look for enemies with empty squares behind them: one man can jump over several in one turn.
     §tips+advice-defend+held { $pins ->

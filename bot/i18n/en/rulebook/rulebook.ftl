@@ -111,8 +111,8 @@ history-finds =
     The game is called petteia, pessoi, polis or poleis. Perhaps the pieces were pessoi, and a square was a polis.
     Greek authors thought that it came from Egypt. Petteia is last mentioned in the second century AD, the Roman game in the fourth.
 history-notation =
-    A square is a letter for its column and a number for its row. Both start at the first side’s left corner.
-    A move is two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
+    A square is written as a letter for its column and a number for its row. Both start at the first side’s left corner.
+    A move is written as two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
     In Latrunculi b2xb4 is a jump, c3 places a man, and xd4 removes one.
     Vogt’s columns have Greek letters. You can type Latin capitals that look the same.
     In his text the rows have Attic numerals. Type “settings letters=attic” to see them.

@@ -33,7 +33,7 @@ async def test_sixteen_men_take_four_presses_and_no_further_visit(bench):
     match = await bench.begin(ruleset=GAME)
     done, presses = await kept(bench, "Alkaios", "button-setup-row", "button-setup-row")
     assert presses == 4
-    assert told(done.lines) == ["Set. Your next 15 men are placed for you, one each turn."]
+    assert told(done.lines) == ["Done. Your next 15 men are placed for you, one each turn."]
     assert told(done.view.notes)[:3] == [
         "\u2068Alkaios\u2069 placed a man on a1.",
         "Men still to place: 15 for \u2068Alkaios\u2069 and 16 for \u2068Brasidas\u2069.",

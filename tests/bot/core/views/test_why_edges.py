@@ -5,7 +5,7 @@ from tests.bot.core.views.test_why import LINE, at, told
 
 def test_one_square_is_no_placement_where_nothing_is_placed():
     lines = told(at(LINE), "c4")
-    assert lines[0].startswith("c4 is one square. Type where the piece goes as well, such as “why ")
+    assert lines[0].startswith("c4 is only one square. Type both squares of the move")
     assert lines[1].startswith("The piece on c4 can go to")
 
 
