@@ -199,7 +199,7 @@ tab-notices = Notify: { $value ->
    *[none] never
 }
 tab-quiet = Quiet hours: { $value ->
-    [off] none
+    [off] off
    *[other] { $value }
 }
 

@@ -45,7 +45,7 @@ async def test_every_setting_is_a_menu_with_its_value(card):
         "Language: automatic",
         "Zone: UTC",
         "Notify: in match chat",
-        "Quiet hours: none",
+        "Quiet hours: off",
         "Results: everyone",
     ]
     assert menus(card)[VACATION]["placeholder"] == "Vacation: pause all my clocks"
