@@ -31,7 +31,7 @@ event-days = { $days ->
     [one] A round takes one day
    *[other] A round takes { $days } days
  }. A match that is not over by then is decided by the clock. If nobody has run out of time, a player who is far ahead wins; otherwise it is a draw. Players who make no move in a round are withdrawn, but can join again.
-event-doubled = Two players meet twice, with the sides swapped.
+event-doubled = Each pair of players meets twice, with the sides swapped.
 event-rated = The matches are rated.
 event-division = Division { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger })

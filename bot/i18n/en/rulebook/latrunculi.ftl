@@ -31,7 +31,7 @@ rule-lemery-latrunculi-capture =
     §jump-own+jump-bound You cannot jump over your own men. You can jump over a bound enemy.
     §jump-twice You cannot jump over the same enemy twice. Your man can come back to the square where it started.
     §removal+removal-turn+removal-when The other way is to remove one enemy that is bound when your turn begins.
-    This is your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
+    This takes your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.
     §bind-several+several+row One move can bind several enemies, but only one between each two of your men. Two or more in a row are not bound. §chain-last After several jumps, only the last square counts.

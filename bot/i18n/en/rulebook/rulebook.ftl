@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     On some vases, Athena warns Achilles and Ajax of the Trojans. She promises them victory if they stop playing.
     Euripides has Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.
-    The Suda, from the tenth century AD, gives his board 12 lines, like the zodiac. It has 7 dice, like the planets.
+    The Suda, from the tenth century AD, gives Palamedes a board with 12 lines, like the zodiac. He has 7 dice, like the planets.
     Suetonius wrote a book about Greek games, but it is lost.
     Boards are carved into temple steps in Athens and on Delos. Most are for other games, and may be later.
     A clay group from Athens shows a woman and a boy playing on 42 squares with 12 pieces.
