@@ -77,7 +77,7 @@ async def test_a_match_of_three_days(world):
 async def a_challenge_with_a_clock_is_taken_up(world, one, two):
     terms = {"ruleset": "lemery-compact", "side": "first", "clock": "1d"}
     await world.slash(one, "challenge", opponent=two, **terms)
-    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
+    stated = "1 day per move. If you run out of time, your opponent can claim the win or wait."
     assert stated in world.board.content
     assert world.rung() == [two.id]
     await world.click(two, world.board, "Accept")
@@ -103,7 +103,7 @@ async def a_vacation_stops_the_clock_and_ends_by_itself(world, one):
     await live(world, hours=1)
     back = world.clock() + DAY
     told = private(await world.slash(one, "settings", vacation="1d"))
-    assert f"Vacation: until {stamp(back)}" in told.content
+    assert f"You are on vacation until {stamp(back)}" in told.content
     assert f"\u2068Alkaios\u2069 is on vacation until {stamp(back)}" in world.board.content
     assert deadline(await world.match()) is None
     await live(world, hours=23)

@@ -81,7 +81,7 @@ async def test_a_match_of_three_days(bench, agora):
 async def a_challenge_with_a_clock_is_taken_up(bench, agora, one, two):
     hello = await two.say("who plays?", agora)
     await bench.say(one, "/challenge lemery-compact first clock=1d", agora, to=hello)
-    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
+    stated = "1 day per move. If you run out of time, your opponent can claim the win or wait."
     assert stated in agora.last.text
     assert bench.rung() == [two.id]
     await bench.press(two, agora.last, "Accept")
@@ -106,7 +106,7 @@ async def who_lets_time_go_by_is_nudged_once(bench, agora, one, two):
 async def a_vacation_stops_the_clock_and_ends_by_itself(bench, agora, one):
     await live(bench, hours=1)
     await bench.say(one, "/settings vacation=1d")
-    assert "Vacation: until Tue, Mar 3, 2026, 12:00 (UTC)" in one.chat.last.text
+    assert "You are on vacation until Tue, Mar 3, 2026, 12:00 (UTC)" in one.chat.last.text
     note = "Alkaios\u2069 is on vacation until Tue, Mar 3, 2026, 12:00 (UTC)."
     assert note in board(agora).text
     assert deadline(await bench.only_match()) is None

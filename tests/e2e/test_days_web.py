@@ -128,7 +128,7 @@ async def test_a_match_of_three_days(chat, visitor):
 
 async def a_challenge_with_a_clock_is_taken_up(one, two):
     await one.challenge(two, "lemery-compact side=first clock=1d")
-    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
+    stated = "1 day per move. If you run out of time, your opponent can claim the win or wait."
     await expect(two.post).to_contain_text(stated)
     await two.button("button-accept").tap()
     await one.sees_headline("turn-yours", name=two)

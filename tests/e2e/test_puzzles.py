@@ -50,6 +50,6 @@ async def test_the_puzzle_of_the_day_is_shared_by_a_text_to_copy(visitor):
         puzzle = puzzle.later(puzzle.shown)
     await button(pupil, sentence("puzzle-share")).tap()
     shared = pupil.page.locator(".shared")
-    await expect(shared).to_contain_text("Solved at the first try")
+    await expect(shared).to_contain_text("Solved on the first try")
     await pupil.sees_all_named_and_large()
     await pupil.shoot("phone-puzzle-share")

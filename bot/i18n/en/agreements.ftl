@@ -28,14 +28,14 @@ done-takeback-declined = Takeback declined.
 refused-takeback-stands = You have already asked. Wait for your opponent’s answer.
 refused-takeback-to-answer = Your opponent asks to take back a move. Answer that first.
 refused-nothing-to-take-back = You have no move to take back. After a takeback, make another move first.
-refused-no-takeback-asked = No takeback request is open.
+refused-no-takeback-asked = Nobody has asked for a takeback.
 
 ## Rematches
 
 button-rematch = Rematch
 
-note-rematch = A rematch with sides swapped.
-done-rematch = Rematch offered, with sides swapped.
+note-rematch = This is a rematch with the sides swapped.
+done-rematch = You offered a rematch with the sides swapped.
 
 refused-not-over = You can offer a rematch when this match is over.
 refused-none-over = You have no finished match. Type “challenge” to start one.
@@ -46,7 +46,7 @@ refused-rematch-runs = This rematch has already begun.
 
 button-public = Let others watch
 button-public-yes = Agree
-button-public-no = No
+button-public-no = Decline
 
 note-public = Anyone with the link can watch this match.
 note-public-yours = You asked to let anyone with the link watch this match. Waiting for an answer.
@@ -58,7 +58,7 @@ news-made-public = Your opponent agreed: anyone with the link can now watch this
 
 done-public-asked = You asked your opponent to let anyone with the link watch this match.
 done-made-public = Anyone with the link can now watch this match.
-done-public-declined = You said no: only the two of you see this match.
+done-public-declined = You declined, so only the two of you can see this match.
 
 refused-public-already = Anyone with the link can already watch this match.
 refused-public-stands = You have already asked. Wait for your opponent’s answer.

@@ -23,12 +23,12 @@ computer-level-hard = Hard (level 6)
 computer-level-master = Master (level 8)
 
 done-computer = Your match against { $name } has begun.
-computer-busy = Many people are playing the computer just now. Its move will take about { $seconds } seconds.
-computer-stopped = The computer cannot play just now. Your match is kept, and goes on as soon as the computer can play again.
+computer-busy = Many people are playing the computer right now. Its move will take about { $seconds } seconds.
+computer-stopped = The computer cannot play right now. Your match is kept and goes on as soon as the computer can play again.
 
-refused-no-computer = The computer cannot play just now. You can challenge a person, or try again later.
+refused-no-computer = The computer cannot play right now. You can challenge a person, or try again later.
 refused-computer-level = The computer has no level { $typed }. Choose from { $least } (a child can win) to { $most }.
-refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without one.
+refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without a clock.
 refused-computer-block = You cannot block the computer. It never challenges anyone.
 refused-level-person = Only the computer has a level. Leave it out to challenge a person.
 refused-name-computer = That name looks like the computer’s. Please choose another one.

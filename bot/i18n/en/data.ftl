@@ -14,7 +14,7 @@ privacy-web =
     I store your name and a fingerprint of the cookie that signs this browser in. If you have linked Discord or Telegram, I store your account id there (not your phone number). I also store your settings, your matches and the chats you play them in. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
     “export” gives you your data as a file. “forget” deletes your account.
 # $host: the server of the operator’s assistant
-privacy-assistant = When you ask how the games go, your question is also sent to { $host }. A program there looks for the answer in the rulebook. It gets the question and nothing about you.
+privacy-assistant = When you ask about the games, your question is also sent to { $host }. A program there looks for the answer in the rulebook. It gets the question and nothing about you.
 # $url: the address of the page
 privacy-page = The full policy, and who runs this bot: { $url }
 
@@ -33,8 +33,8 @@ unread-export = { $count ->
     [one] One of your matches cannot be read; the file has only its code.
    *[other] { $count } of your matches cannot be read; the file has only their codes.
 } Please tell the operator of this bot.
-refused-export-under-way = Your file is already being made. One moment.
-document-large = That is { $size } MB, too large to send here. Use the web chat; “link” connects your accounts.
+refused-export-under-way = Your file is already being made. Please wait a moment.
+document-large = The file is { $size } MB, which is too large to send here. Get it in the web chat; “link” connects your accounts.
 
 ## Deleting an account
 
@@ -48,7 +48,7 @@ forget-ask = Delete your account? { $running ->
     [0] { "" }
     [one] 1 open challenge will be withdrawn.{ " " }
    *[other] { $offered } open challenges will be withdrawn.{ " " }
-}Your name, settings and the list of chats where you play are erased on all platforms. Your opponents keep the matches without your name; old messages stay in their chats. This cannot be undone. Type “export” first to keep a copy, or “forget yes” to delete.
+}Your name, your settings and the list of chats where you play are erased on all platforms. Your opponents keep the matches without your name; old messages stay in their chats. This cannot be undone. Type “export” first to keep a copy, or “forget yes” to delete your account.
 done-forgotten = Your account is deleted. If you come back, you start fresh.
 unread-forgotten = { $count ->
     [one] One match cannot be read, so only your name was removed from it.
@@ -61,7 +61,7 @@ somebody = Someone
 
 ## Limits per person and place
 
-refused-hurried = Too fast: the limit is { $limit } requests a minute. Wait a moment.
+refused-hurried = That was too fast: the limit is { $limit } requests a minute. Wait a moment.
 refused-hurried-here = This chat is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
 refused-many-matches = You have { $limit } matches in play, which is the limit. Finish one first.
 refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
@@ -71,12 +71,12 @@ refused-challenges-here = { $limit } challenges were made here today, which is t
 ## A calendar of the times at which one's clocks run out
 
 word-calendar = an address for your calendar app, with your deadlines
-calendar = Subscribe to this address in your calendar app. It shows the matches that are waiting for you, and when your time runs out. Anyone who has the address can see that, so keep it to yourself.
+calendar = Subscribe to this address in your calendar app. The calendar shows the matches that are waiting for you, and when your time runs out. Anyone who has the address can see this, so keep it to yourself.
 done-calendar-renewed = This is your new address. The old one no longer works.
 done-calendar-ended = Your calendar address no longer works.
 calendar-address = { $url }
 calendar-begin = Get a calendar address
-calendar-renew = New address
+calendar-renew = Get a new address
 calendar-end = Stop the calendar
 button-calendar = Calendar
 refused-no-calendar = There is no calendar here, as this bot’s web chat has no public address.

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Word added: { $words }
    *[other] Words added: { $words }
 }
-note-seed-check = To check it, run petteia dice verify petteia-{ $match }.txt on the file from /record.
+note-seed-check = To check it, save the file from /record and run petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Fairness
 button-details = Details
@@ -15,7 +15,7 @@ fairness-sealed-dice = All dice come from a secret seed. Its fingerprint: { $com
 fairness-sealed-lot = The draw for sides comes from a secret seed. Its fingerprint: { $commitment }
 fairness-words-offered = The opponent can add a word when accepting: accept { $match } word=anything. The web chat adds one by itself. That way not even the bot can have chosen the result.
 fairness-words-set = No more words can be added: the match has begun.
-fairness-check = The record holds this fingerprint and, when the match is over, the seed. Then “petteia dice verify” checks every throw.
+fairness-check = The record holds this fingerprint and, when the match is over, the seed. You can then check every throw with “petteia dice verify”.
 
 ## What petteia dice verify says
 

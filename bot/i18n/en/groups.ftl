@@ -5,7 +5,7 @@ word-group = settings of this server or group, for those who manage it
 group-now = Settings for everyone here
 group-where = Challenges are allowed only in { $places }.
 group-posted-puzzle = The puzzle of the day is posted in { $place }.
-group-posted-digest = The digest of the week is posted in { $place }.
+group-posted-digest = The weekly digest is posted in { $place }.
 group-posted-events = Events are announced in { $place }.
 group-posted-reports = Reports are announced in { $place }.
 
@@ -42,7 +42,7 @@ group-tab-digest = Weekly digest: { $value ->
 }
 group-tab-events = Events: { $value ->
     [on] in one channel
-   *[off] where made
+   *[off] where created
 }
 group-tab-reports = Reports: { $value ->
     [on] on
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Announce events here
-   *[off] Where each was made
+   *[off] Where each is created
 }
 group-set-reports = { $value ->
     [here] Announce reports here

@@ -26,13 +26,13 @@ puzzle-kind = { $kind ->
 discord-option-kind = Which puzzle; leave it out for the puzzle of the day
 discord-option-puzzle-ruleset = A game for “more”
 refused-unknown-puzzle = “{ $typed }” is not a kind of puzzle. Choose from { $choices }.
-refused-no-puzzle-left = You have tried every puzzle there is here.
-share-here = You can copy this, or post it wherever you like. It gives nothing away.
+refused-no-puzzle-left = You have tried all the puzzles here.
+share-here = You can copy this or post it wherever you like. It does not give the solution away.
 share-title = Petteia · { $puzzle }
 share-solved = Solved{ $tries ->
         [0] { "" }
-        [1] { " " }at the first try
-       *[other] { " " }at try { $tries }
+        [1] { " " }on the first try
+       *[other] { " " }on try { $tries }
     }{ $hint ->
         [yes] { " " }with a hint
        *[no] { "" }
@@ -42,7 +42,7 @@ share-solved = Solved{ $tries ->
        *[other] { " " }· { $streak } days in a row
     }
 rush-title = Puzzle rush
-rush-about = Solve as many puzzles as you can in three minutes. They get harder. After a mistake the next one comes.
+rush-about = Solve as many puzzles as you can in three minutes. They get harder as you go. After a mistake, you get the next one.
 rush-over = Time is up. Solved: { $solved }.
 rush-best = Your best: { $best }.
 rush-go = Start

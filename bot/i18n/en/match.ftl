@@ -10,7 +10,7 @@ offer-withdrawn-by-you = You withdrew your challenge to { $name }.
 offer-withdrawn-to-you = { $name } withdrew the challenge.
 open-offered-mine = You are looking for an opponent.
 open-offered-theirs = { $name } is looking for an opponent.
-open-private-mine = Your invitation is open to those who have its link or code.
+open-private-mine = Anyone who has the link or code can accept your invitation.
 open-private-theirs = { $name } invites you to a match.
 open-withdrawn-mine = You withdrew your open challenge.
 open-withdrawn-theirs = { $name } withdrew the open challenge.
@@ -23,7 +23,7 @@ seen-withdrawn = { $name } withdrew the challenge to { $other }.
 
 turn-yours = Your turn against { $name }
 turn-theirs = Waiting for { $name }
-turn-bonus-yours = You threw a double against { $name }: throw again, or pass?
+turn-bonus-yours = You threw a double against { $name }. Will you throw again or pass?
 turn-bonus-theirs = { $name } threw a double and may throw again
 
 ## The end
@@ -48,11 +48,11 @@ reason-siege = every piece blocked
 reason-refusal = 3 passive moves in a row
 reason-superiority = more pieces after 100 moves without a capture
 reason-ignorance = an illegal move after a warning
-reason-adjudicated = ahead at the count
+reason-adjudicated = ahead in the final count
 reason-parity = the same number of pieces after 100 moves without a capture
-reason-equal = level at the count
+reason-equal = level in the final count
 reason-quiet = 100 moves without a capture
-reason-repetition = same position three times
+reason-repetition = the same position three times
 reason-agreement = by agreement
 reason-resignation = by resignation
 reason-timeout = out of time
@@ -105,10 +105,10 @@ pieces-basileus = Basileus { $squares }
 note-game-rated = { $ruleset }, rated
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = The challenger plays { side-first } and begins.
+note-side-first = The challenger plays { side-first } and goes first.
 note-side-second = The challenger plays { side-second }.
 note-side-lot = Random sides.
-note-open = On another platform, type: accept { $match }
+note-open = To join from another platform, type “accept { $match }”.
 note-link = Join on { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
@@ -118,17 +118,17 @@ note-huffed = { $side } huffed the man on { $square } for a missed capture.
 note-again = { $side } threw again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
-note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, Hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
+note-thrown-yours = You threw { $high } and { $low }. Peltasts can move up to { $high } squares, Hoplites up to { $low }. The Basileus can move up to { $low } or exactly { $high } squares.
 note-double-yours = { $high ->
-    [1] You threw a double 1. Every piece moves one square, then you may throw again.
-   *[other] You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
+    [1] You threw a double 1. Any piece can move one square, then you may throw again.
+   *[other] You threw a double { $high }. Any piece can move up to { $high } squares, then you may throw again.
 }
-note-hand = Men to place: { $first } by { $one } and { $second } by { $other }.
+note-hand = Men still to place: { $first } for { $one } and { $second } for { $other }.
 note-draw-yours = You offered a draw. The offer is open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-few-men = With so few men, neither side can win unless the other makes a mistake.
 note-stop-yours = You offered to stop and count. The offer is open until { $name } answers or moves.
-note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more pieces that are not turned over wins.
+note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with fewer turned-over pieces wins.
 note-count = You have { $mine ->
         [one] 1 piece
        *[other] { $mine } pieces
@@ -171,8 +171,8 @@ pick-place = Where will you place a man?
 pick-huff = Which man missed a capture? A wrong claim costs nothing.
 pick-square = { $square }: where to?
 preview = { $action }?
-preview-captures = { $action } captures { $squares }. Play?
-preview-captures-on = { $action } captures { $squares }. Play, or jump on?
+preview-captures = { $action } captures { $squares }. Play it?
+preview-captures-on = { $action } captures { $squares }. Play it, or jump on?
 preview-place = Place a man on { $square }?
 preview-take = Capture the man on { $square }? This takes your whole turn.
 preview-huff = Huff the man on { $square }? A wrong claim costs nothing.
@@ -207,7 +207,7 @@ button-huff = Huff
 button-huff-yes = Huff it
 button-play = Play
 button-back = Back
-button-to-match = To the match
+button-to-match = Go to the match
 button-discard = Discard changes
 button-my-board = My board
 button-more = More
@@ -240,7 +240,7 @@ news-unreachable = Your opponent could not be notified; they may have blocked me
 
 done-offered = Challenge sent to { $name }.
 done-offered-open = Anyone with the link can join. Code: { $code }.
-done-offered-listed = You are on the list of those who look for an opponent: the first to accept plays you. Code: { $code }.
+done-offered-listed = You are on the list of people looking for an opponent. The first person to accept will play you. Code: { $code }.
 done-accepted = The match begins.
 done-declined = Challenge declined.
 done-withdrawn = Challenge withdrawn.

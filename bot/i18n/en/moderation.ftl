@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
-word-reports = reports that wait, for those who manage a server or group
-word-appeal = answer what was decided about you, once
+word-reports = reports to decide on, for those who manage a server or group
+word-appeal = answer a decision about you, once
 
 button-reports = All reports
 button-case = Report { $case }
@@ -10,7 +10,7 @@ behaviour-stalling = Stalling
 behaviour-engine = Moves by a program
 
 # What can be decided; buttons
-verdict-nothing = Nothing
+verdict-nothing = Do nothing
 verdict-warn = Warn
 verdict-mute = Mute for a week
 verdict-bar = No rated play for a month
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } said: { $text }
 case-play = { $case }. { $name } was reported for this: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, found by a test: { $found }
+case-finding = { $case }. { $name } was reported by a test. { $found }
 case-match = Match { $match }, { $ruleset }, { $at }
 case-reporter = Reported by { $name }
 case-decided = Decided { $at }: { $verdict }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] your rated matches there.
     }
 }
-decision-nothing = Nothing follows from it.
+decision-nothing = It has no consequences for you.
 decision-warn = This is a warning. Please keep to the terms.
 decision-mute = { $by ->
     [operator] You cannot send messages to opponents until { $until }.
@@ -71,15 +71,15 @@ decision-block = { $by ->
 }
 decision-appeal = You can answer once: type “appeal” and what you want to say.
 
-done-appealed = Thank you. Those who decided will read it.
+done-appealed = Thank you. Those who made the decision will read your answer.
 
 refused-many-reports = { $most } of your reports are still waiting, which is the limit. Wait until some are decided.
 refused-report-computer = The computer cannot be reported.
 refused-no-case = There is no such report.
-refused-case-closed = This was decided already.
+refused-case-closed = This has already been decided.
 refused-no-reports = Use this command in a server or group that you manage.
-refused-no-decision = Nothing was decided about you.
-refused-appealed = You have answered already.
+refused-no-decision = There is no decision about you.
+refused-appealed = You have already answered.
 refused-appeal-long = An answer can have at most { $limit } characters. Nothing was sent.
 refused-sanctioned-mute = You cannot send messages here until { $until }. “appeal” shows why.
 refused-sanctioned-bar = You cannot begin rated matches here until { $until }. “appeal” shows why.

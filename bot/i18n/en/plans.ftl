@@ -80,7 +80,7 @@ refused-plan-past-end = Move { $number } of this line ends the match, so nothing
 refused-plan-step = Move { $number } of this line, yours: { $why }
 refused-plan-step-theirs = Move { $number } of this line, your opponent’s. From their side: { $why }
 refused-plan-unanswered = A line must end with a move of yours, as in “plan c7-c4 b2-b4”.
-refused-plan-repeats = This line repeats a position. Plan it without going in circles.
+refused-plan-repeats = This line repeats a position. Plan it without repeating moves.
 refused-plan-known = You have already planned that.
 refused-plan-clash = You have already planned { $action } at that point. Delete that line first.
 refused-plan-many = You can plan at most { $most } lines in a match. Delete one first.
@@ -124,11 +124,11 @@ note-set-up-held = Your set-up waits until you have answered your opponent.
 note-placed-for-you = A man was placed for you on { $square }.
 note-placed-on = { $count } men were placed right away.
 
-news-set-up-skipped = Already taken, so your set-up skips { $squares }.
+news-set-up-skipped = Your set-up skips what is already taken: { $squares }.
 
 done-set-up = { $count ->
-    [one] Set. Your next man is placed for you when it is your turn.
-   *[other] Set. Your next { $count } men are placed for you, one each turn.
+    [one] Done. Your next man is placed for you when it is your turn.
+   *[other] Done. Your next { $count } men are placed for you, one each turn.
 }
 done-set-up-placed = All your men are placed.
 done-set-up-dropped = Set-up discarded. You place your men yourself again.

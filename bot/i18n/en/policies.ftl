@@ -19,22 +19,22 @@ privacy-kept =
     - Your account id on Discord or Telegram (not your phone number), or in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch on notifications in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch notifications off or sign out.
     - If you ask for a calendar: the random code in its address, until you stop the calendar or get a new address.
-    - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
+    - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Petteia also stores the language your app or browser last asked for, and the platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
     - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day, and on how many days in a row.
-    - What you did first with each puzzle, how often you missed it and whether you had a hint, and your rating for puzzles, which follows from that. Puzzles have ratings too, so these tries stay, without your name, when you are forgotten. Also when your puzzle rushes began and how many you solved.
-    - Your ratings, from matches that both players agreed to rate. They stay with the matches, without your name, when you are forgotten.
+    - What you did first with each puzzle, how often you missed it and whether you had a hint, and your rating for puzzles, which follows from that. Puzzles have ratings too, so these tries stay, without your name, after you use “forget”. Petteia also stores when your puzzle rushes began and how many puzzles you solved in each.
+    - Your ratings, from matches that both players agreed to rate. They stay with the matches, without your name, after you use “forget”.
     - Reports about you and by you: which message or match, what was decided, by whom and until when, and your answer. They are there so that people are treated fairly.
 privacy-not-kept =
     What is not stored
-    Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. The number of a command on Discord is kept as long if Discord sends it over HTTP. The last question that you asked about the games is held in memory for a few minutes, so that the next one can go on from it. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
+    Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. If Discord sends a command over HTTP, its number is also kept for two days. The last question that you asked about the games is held in memory for a few minutes, so that the next one can go on from it. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
     The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Petteia holds network addresses in memory to limit how much one client can ask for. It does not store or log them. A proxy or a hosting company that the operator uses may keep its own logs.
     The log says what happened, on which platform and in which match, by its code. It contains no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
     For how long
     - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram and reports, Petteia does not erase anything because of its age.
-    - Reports are deleted a year after their last change. If you were muted, barred or blocked, that is kept until it ends even after “forget”, without your name and words. It lets those who decided see that it holds.
+    - Reports are deleted a year after their last change. If you were muted, barred or blocked, that is kept until it ends even after “forget”, without your name and words. This lets those who decided see that it is still in force.
     - A code for linking accounts is valid for 15 minutes.
     - A command on Discord that changes a match or takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
@@ -45,7 +45,7 @@ privacy-who =
     - Anyone with the link to a match that others may watch: your name, the moves and the clocks, but not what you say to each other. That is a match that is played in a channel or group, was offered in the web chat’s list, or was opened by both players with “public”. Other websites can show it too.
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone, unless both opened it.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
-    - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.
+    - Everyone who asks for a table (“top”): your name and your ratings. Private matches count for your ratings too. You are on tables only while everyone may see your results.
     - Everyone who asks for an event that you joined: your name, your pairings, results and place, also after you leave it.
     - Anyone on the internet, while everyone may see your results: your name, your results and ratings, and your latest matches that others could watch. The web chat shows them on a page, in a feed and as data for other programs, and asks search engines not to list the page. “settings results” ends this at once. The data of a match that others could watch name you in any case.
     - Anyone who has the address of your calendar: which matches are waiting for you, who you play there, and when your time runs out.

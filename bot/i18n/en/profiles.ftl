@@ -33,14 +33,14 @@ profile-streak = Now: { $score ->
  } in a row. Most wins in a row: { $longest }.
 profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
-profile-public = This counts matches with you, and those that you may see.
+profile-public = This counts matches with you and other matches that you can see.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
 profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
 refused-unknown-rated = Rated is yes or no, not “{ $typed }”.
-refused-computer-rated = No rating of this level in { $ruleset } has been measured, so that match cannot be rated.
+refused-computer-rated = This level has no measured rating in { $ruleset }, so the match cannot be rated.
 refused-hint-rated = This match is rated, so there are no hints.
 
 # Tables of the best ratings.
@@ -52,8 +52,8 @@ top = Best ratings in { $ruleset }, { $scope ->
 top-season = Season from { $begin } to { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: place { $place }
-top-hidden = You are on no table, as not everyone may see your results.
-top-unplaced = No place yet, as a rating has to be known to ± { $margin }:
+top-hidden = You are not in the tables, because not everyone can see your results.
+top-unplaced = No place yet, because the rating has to be known to within ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = No rated matches yet. Offer one with “challenge rated=yes”.
 refused-top-here = “Here” is a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.
@@ -73,7 +73,7 @@ week-won = { $winner } beat { $loser } in { $ruleset }.
 week-drawn = { $one } and { $other } drew in { $ruleset }.
 week-more = And { $count } more.
 week-climb = Best climb: { $name } in { $ruleset }, from { $before } to { $after }.
-week-wait = Longest wait: { $name } to move against { $other } in { $ruleset } since { $since }.
+week-wait = Longest wait: it has been { $name }’s turn against { $other } in { $ruleset } since { $since }.
 
 # The page of a player, which anyone can open.
 

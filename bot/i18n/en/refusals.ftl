@@ -2,15 +2,15 @@
 
 refused-stranger = You are not a player in this match, so you can only watch.
 refused-over = This match is over.
-refused-not-begun = This match has not begun: the challenge is not accepted yet.
+refused-not-begun = This match has not begun, because the challenge has not been accepted yet.
 refused-not-your-turn = It is not your turn. I will tell you when it is.
 refused-already-moved = You have already played { $action }.
 refused-stale = The board has changed. Here it is now.
 refused-busy = Something else happened at the same moment. Please try again.
 refused-forged = That button does not work here.
-refused-corrupt = A stored match cannot be read. Nothing was changed; please tell the operator of this bot.
-refused-not-kept = That could not be saved, so nothing was changed. Please try again in a moment.
-refused-unsure = The connection to my storage broke, so I cannot tell whether that was saved. Look at the board before you try again.
+refused-corrupt = I cannot read a stored match. Nothing was changed. Please tell the operator of this bot.
+refused-not-kept = I could not save that, so nothing was changed. Please try again in a moment.
+refused-unsure = I lost the connection to my storage, so I cannot tell whether that was saved. Look at the board before you try again.
 refused-no-such-match = There is no match { $match }. “games” lists yours.
 
 refused-own-challenge = You cannot accept your own challenge.
@@ -19,22 +19,22 @@ refused-not-your-challenge = Only the challenger can withdraw a challenge.
 refused-expired = This challenge has expired. Send a new one.
 refused-challenge-offered = This challenge is waiting for an answer.
 refused-challenge-running = This challenge has already been accepted.
-refused-challenge-over = The match of this challenge is over.
+refused-challenge-over = This challenge was accepted, and the match is already over.
 refused-challenge-declined = This challenge was declined.
 refused-challenge-withdrawn = This challenge was withdrawn.
 
 refused-draw-stands = You have already made this offer.
 refused-no-draw-offer = There is no offer to answer.
-refused-nothing-to-count = There is nothing to count yet: first all men are placed.
-refused-no-claim = There is nothing to huff. You can huff after your opponent’s move, in games with huffing.
-refused-none-here = None of your matches is played here. Go to where it is played, or to our private chat.
+refused-nothing-to-count = There is nothing to count until all men are placed.
+refused-no-claim = There is nothing to huff now. In games with huffing, you can do it after your opponent’s move.
+refused-none-here = You have no match in this chat. Go to the chat where it is played, or to our private chat.
 refused-none-running = You have no match in play. Type “challenge” to start one.
 refused-none-offered = Nothing is waiting for your answer.
 
-refused-notation = “{ $typed }” is not a move. Write it like { $example }.
+refused-notation = “{ $typed }” is not a move. Write a move like { $example }.
 refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
 refused-illegal = “{ $typed }” is not legal: { $why }
-refused-ignorant = { $why } In this match, insisting on an illegal move loses. To insist, type it again with an exclamation mark.
+refused-ignorant = { $why } In this match, you lose if you insist on an illegal move. To insist, type the move again with an exclamation mark.
 
 refused-too-long = That is too long: { $limit } characters at most.
 refused-unknown-word = I don’t know “{ $typed }”. “help” lists what you can type.
@@ -46,12 +46,12 @@ refused-unknown-ruleset = No game called “{ $typed }”. Choose from { $choice
 refused-unknown-ruleset-near = No game called “{ $typed }”. Did you mean { $near }?
 refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
 refused-unknown-value = “{ $typed }” is not a choice for { $option }. Choose from { $choices }.
-refused-unknown-clock = I don’t understand the time limit “{ $typed }”. Try { $choices }: m for minutes, h for hours, d for days.
-refused-clock-range = “{ $typed }” is too short or too long. A clock has from a minute to a year, with at most 30 days more per move.
+refused-unknown-clock = I don’t understand the time limit “{ $typed }”. Try { $choices }. Write m for minutes, h for hours and d for days.
+refused-clock-range = “{ $typed }” is too short or too long. A clock can have from one minute to one year, and add up to 30 days per move.
 refused-unknown-side = “{ $typed }” is not a side. Choose from { $choices }.
 refused-which-ruleset = Which game do you mean by “{ $typed }”?
 refused-unknown-setting-key = No setting called “{ $typed }”. Choose from { $choices }.
-refused-zone-offset = No zone is { $typed } from UTC. Name a city there, such as Kolkata.
+refused-zone-offset = No time zone is { $typed } from UTC. Name a city in your time zone instead, such as Kolkata.
 refused-unknown-zone = No time zone “{ $typed }”. Time zones have names such as Europe/Rome.
 refused-unknown-zone-near = No time zone “{ $typed }”. Did you mean { $near }?
 refused-unknown-quiet = “{ $typed }” is not a time range. Write 22:00-08:00, in your own time, or “off”.
@@ -66,8 +66,8 @@ refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 refused-link-code = This code is not valid. Type “link” on your other platform for a new one.
 refused-link-same = That is your own code. Type it on your other platform.
 refused-link-opponents = These two accounts are playing each other. Finish the match first.
-refused-link-over = That question is closed. Type “link” to begin again.
-refused-link-undo = You have no link to undo.
+refused-link-over = It is too late to answer that question. Type “link” to start again.
+refused-link-undo = You have no linked account to unlink.
 
 ## Why an action is not legal
 
@@ -84,16 +84,16 @@ illegal-out-of-range = that is too far for this piece.
 illegal-out-of-throw = that is too far for this throw.
 illegal-out-of-dice = that is too far for any throw.
 illegal-bound = the piece on { $squares } is bound.
-illegal-not-attack = a man that is turned over can only move next to an enemy.
-illegal-capture-first = you must capture, with { $squares }.
+illegal-not-attack = a man that is turned over can only move to a square next to an enemy.
+illegal-capture-first = you can capture with { $squares }, so you must.
 illegal-leader-over-leader = a leader cannot jump over the other leader on { $squares }.
-illegal-no-jump = a leader jumps over pieces without a gap between them, and lands right behind them.
-illegal-no-jump-near = a leader jumps only over a row without gaps that starts right next to it, and lands right behind it.
+illegal-no-jump = a leader can only jump over pieces with no gap between them, and lands right behind them.
+illegal-no-jump-near = a leader can only jump over an unbroken line of pieces right next to it, and lands right behind it.
 illegal-no-hop = a jump goes over one enemy next to the piece, to the empty square right behind it.
 illegal-placing = men are still being placed. Name an empty square.
 illegal-placed = there are no men left to place. A move names two squares.
 illegal-never-placed = no men are placed in this game. Name the square a piece comes from and the one it goes to.
-illegal-throw-first = first throw again, or pass.
+illegal-throw-first = you have to throw again or pass first.
 illegal-thrown = you cannot throw. I throw the dice for both sides.
 illegal-not-bound = there is no bound enemy on { $squares }.
 illegal-no-huff = there is nothing to huff on { $squares }.

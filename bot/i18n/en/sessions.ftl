@@ -1,6 +1,6 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
-setting-name = You are called { $name }. Type “rename” and a new name to change that.
+setting-name = Your name is { $name }. To change it, type “rename” and a new name.
 setting-account = Your account lives in this browser. Note down a recovery code, or link Discord or Telegram, so that you can get back into it.
 setting-sessions = { $others ->
     [0] You are signed in only here.
@@ -24,6 +24,6 @@ done-sessions-ended = { $count ->
 }
 done-recovery-code = Your recovery code: { $code }. Write it down: it is shown only once, and earlier codes no longer work. With your name and this code you can sign in from a new browser, once.
 refused-recovery-nameless = Your account has no name in the web chat, so it cannot have a recovery code. Use “link” on your other platform instead.
-done-renamed = You are called { $name } now, in your matches too. Your recovery code belongs to the new name.
-refused-name-of-platform = On Discord and Telegram you are called as your profile there says. Change your name there.
+done-renamed = Your name is now { $name }, in your matches too. Your recovery code belongs to the new name.
+refused-name-of-platform = On Discord and Telegram, your name is the one in your profile there. Change it there.
 refused-renamed-often = You have changed your name often today. Try again tomorrow.

@@ -6,8 +6,8 @@ help =
     challenge computer – play the computer
     a2-a5 – play a move; or tap a piece on the board
     games – your matches
-    rules – the rules of every game; or any question, such as “rules can I pass?”
-    why a2-b3 – why a move is not legal
+    rules – the rules of every game; or ask a question, such as “rules can I pass?”
+    why a2-b3 – see why a move is not legal
     learn – short lessons on the board
     More commands: accept, decline, plan, resign, draw, undo, rematch, replay, settings
 
@@ -55,22 +55,22 @@ link-own = This account: { $name } ({ $platforms }), with { $count ->
     [one] one match
    *[other] { $count } matches
 }.
-link-joins = If you link them, the two become one account. From either platform you can play, and resign, all these matches.
+link-joins = If you link the two accounts, they become one. You can then play or resign any of these matches from either platform.
 link-warning-typed = Confirm only if you asked for this code yourself. If someone else gave it to you, press Cancel.
 link-warning-asked = Confirm only if you typed the code yourself, on your other platform. Otherwise press Cancel.
-link-undo-typed = You can undo it for { $days ->
+link-undo-typed = You can undo the linking for { $days ->
     [one] one day
    *[other] { $days } days
-} with “link undo”. You then get back what you have now; matches begun after linking stay with { $name }.
-link-undo-asked = You can undo it for { $days ->
+} with “link undo”. You then get back what you have now, but matches begun after linking stay with { $name }.
+link-undo-asked = You can undo the linking for { $days ->
     [one] one day
    *[other] { $days } days
-} with “link undo”. { $name } then gets back what they have now; matches begun after linking stay with you.
+} with “link undo”. { $name } then gets back what they have now, but matches begun after linking stay with you.
 link-waits = Now confirm as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. I am asking there; “link” shows the question again. Nothing is linked yet.
-link-undo-ask = { $name } is linked with this account. You can undo it until { $until }: { $count ->
+}. I have sent the question there, and “link” shows it again. Nothing is linked yet.
+link-undo-ask = { $name } is linked to this account. You can undo this until { $until }: { $count ->
     [0] no match goes back
     [one] one match goes back
    *[other] { $count } matches go back
@@ -103,16 +103,16 @@ set-confirm = { $value ->
    *[auto] Confirm risky moves
 }
 setting-results = Results: { $value ->
-    [played] people I played see them
-    [nobody] only I see them
-   *[everyone] everyone sees them
+    [played] people I have played can see them
+    [nobody] only I can see them
+   *[everyone] everyone can see them
 }
 set-results = { $value ->
-    [played] Show my results to people I played
-    [nobody] Show my results to nobody
+    [played] Show my results to people I have played
+    [nobody] Keep my results to myself
    *[everyone] Show my results to everyone
 }
-setting-theme = Pictures: { $value }
+setting-theme = Board theme: { $value }
 setting-language = Language: { $value ->
     [auto] automatic
    *[other] { $value }
@@ -122,13 +122,13 @@ set-orientation = { $value ->
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
-set-theme = Pictures: { $value }
+set-theme = Board theme: { $value }
 set-language = { $value ->
     [auto] Automatic
    *[other] { $value }
 }
 setting-zone = Time zone: { $value }
-setting-hint-zone = Choose the time on your clock, then a place near you; or type “settings zone=Europe/Rome”.
+setting-hint-zone = Choose the time that your clock shows now, then a place near you. You can also type “settings zone=Europe/Rome”.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Another time zone …
@@ -156,16 +156,16 @@ set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }
 }
-settings-sample = Your boards in { $theme }.
+settings-sample = This is how your boards look: { $theme }.
 button-settings-back = All settings
 
 # Buttons that open a setting, with its value: at most 24 characters
 tab-orientation = Board: { $value ->
-    [own] my side below
-    [first] { side-first } below
-   *[second] { side-second } below
+    [own] my side at bottom
+    [first] { side-first } at bottom
+   *[second] { side-second } at bottom
 }
-tab-theme = Pictures: { $value ->
+tab-theme = Board theme: { $value ->
     [marble] marble
     [terracotta] terracotta
     [papyrus] papyrus
@@ -173,7 +173,7 @@ tab-theme = Pictures: { $value ->
    *[contrast] contrast
 }
 tab-letters = Squares: { $value ->
-    [game] game’s own
+    [game] by game
     [latin] a1, b2
    *[attic] Greek
 }
@@ -183,9 +183,9 @@ tab-confirm = Confirm moves: { $value ->
    *[auto] risky
 }
 tab-results = Results: { $value ->
-    [played] for opponents
-    [nobody] for me
-   *[everyone] for everyone
+    [played] opponents only
+    [nobody] only me
+   *[everyone] everyone
 }
 tab-language = Language: { $value ->
     [auto] automatic
@@ -194,12 +194,12 @@ tab-language = Language: { $value ->
 tab-zone = Zone: { $value }
 tab-notices = Notify: { $value ->
     [mention] in match chat
-    [direct] in our chat
+    [direct] in private chat
     [digest] once a day
    *[none] never
 }
-tab-quiet = Quiet: { $value ->
-    [off] never
+tab-quiet = Quiet hours: { $value ->
+    [off] off
    *[other] { $value }
 }
 
@@ -220,6 +220,6 @@ word-huff = claim that a man missed a capture
 word-resign = resign a match
 word-draw = offer a draw, or accept one
 word-rules = the rules of every game
-word-settings = board, pictures, language, time zone, notifications, vacation, blocked people
+word-settings = board, theme, language, time zone, notifications, vacation, blocked people
 word-link = connect your accounts on two platforms
 word-help = the main commands

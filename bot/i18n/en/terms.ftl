@@ -2,7 +2,7 @@
 
 terms-which = Choose a game
 terms-now = { $ruleset }
-terms-change = Tap an option to change it, then send.
+terms-change = Tap an option to change it, then send the challenge.
 terms-values = Choose one
 terms-clock = Choose a time limit
 terms-option = { $value } ⇄
@@ -20,7 +20,7 @@ button-another-game = Another game
 
 news-proposed = The challenge was changed.
 done-proposed = Challenge changed.
-refused-not-yours-to-change = Only the challenger can change the game. Send your own challenge to play what you like.
+refused-not-yours-to-change = Only the challenger can change the game. To play something else, send your own challenge.
 refused-terms-changed = The challenge has changed. Here it is now.
 
 about-lemery-petteia = The big battle on 12 by 8 squares, with a leader that jumps. Trap men between two of yours; capture or surround the enemy leader.

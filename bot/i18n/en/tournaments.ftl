@@ -7,7 +7,7 @@ event-format-swiss = Swiss
 event-format-league = league
 event-format-ladder = ladder
 events = { $count ->
-    [0] No events here. Make one with “event new”, a format and a game, such as “event new swiss poleis”.
+    [0] There are no events here. To make one, type “event new” with a format and a game, such as “event new swiss poleis”.
    *[other] Events:
  }
 event-open = { $count ->
@@ -30,8 +30,8 @@ event-over = It is over.
 event-days = { $days ->
     [one] A round takes one day
    *[other] A round takes { $days } days
- }. When its time is up, a match that is not over is decided by the clock; if nobody has run out of time, a player who is far ahead wins; otherwise it is a draw. Players who do not move in a round are withdrawn and can join again.
-event-doubled = Two players meet twice, with the sides swapped.
+ }. A match that is not over by then is decided by the clock. If nobody has run out of time, a player who is far ahead wins; otherwise it is a draw. Players who make no move in a round are withdrawn, but can join again.
+event-doubled = Each pair of players meets twice, with the sides swapped.
 event-rated = The matches are rated.
 event-division = Division { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger })
@@ -66,7 +66,7 @@ event-act-leave = Leave
 event-act-start = Start it
 event-act-standings = Standings
 event-act-pairings = Pairings
-button-event-play = Challenge place { $place }
+button-event-play = Challenge number { $place }
 word-event = tournaments: make one, join, pairings, standings
 
 refused-no-event = There is no event “{ $typed }”.
@@ -76,16 +76,16 @@ refused-event-not-joined = You are not in this event.
 refused-event-started = This event has already begun.
 refused-event-not-started = This event has not begun yet.
 refused-event-full = This event is full: it takes { $most } players.
-refused-event-few = It takes at least { $fewest } players to begin.
+refused-event-few = An event needs at least { $fewest } players to begin.
 refused-event-not-yours = Only the person who made this event, or a manager of its group, can start it.
 refused-event-managers = Only people who manage this group can make an event here. In a private chat with me, you can make one that everyone can join.
 refused-event-many = You already have { $most } events that are not over, which is the limit.
 refused-event-no-swiss = Swiss events cannot be paired on this server. Choose another format: a round robin, a league or a ladder.
 refused-event-format = Which format? Add one of these: { $choices }. For example: “event new swiss poleis name=Spring”.
 refused-event-number = “{ $option }” takes a number from 1 to { $most }, not “{ $typed }”.
-refused-event-double = Only in a round robin or a league can two players meet twice.
+refused-event-double = Two players can meet twice only in a round robin or a league.
 refused-event-rung = On a ladder, you can challenge the { $most } players above you.
 refused-event-playing = One of you is already playing a match of this ladder.
 
 note-event = Match of event { $code }
-reason-deadline = the time of the round was up
+reason-deadline = time for the round ran out

@@ -7,9 +7,9 @@ web-skip = Skip to the message field
 web-skip-board = Skip to the board
 
 # The form on the first visit
-web-first-task-1 = You are orange. Tap the marked square: two of yours trap the enemy between them.
+web-first-task-1 = You play orange. Tap the marked square to trap the enemy between two of your men.
 web-first-done-1 = Captured!
-web-first-task-2 = Now step between two enemies: that is safe, and it captures both.
+web-first-task-2 = Now step between two enemies. That is safe, and this time it captures both.
 web-first-done-2 = Two at once!
 web-first-task-3 = Now capture the leader.
 web-first-done-3 = You captured the leader and won. What is your name?
@@ -23,7 +23,7 @@ web-invitation-wrong = That is not the right invitation. Please check it and try
 web-invitation-wait = Too many tries. Please wait a minute, then try again.
 web-enter = Look around first
 web-recovery = I have a recovery code
-web-recovery-name = Name of your account
+web-recovery-name = Your account name
 web-recovery-label = Recovery code
 web-recovery-enter = Sign in
 web-recovery-wrong = This name and code do not match, or the code has been used. Please check both.
@@ -41,10 +41,10 @@ web-composer-placeholder = Move or command
 web-send = Send
 web-words-label = All commands
 web-completions-label = Suggestions
-web-completions-open = Suggestions are shown: arrow keys choose, Tab accepts.
+web-completions-open = Suggestions are shown. Use the arrow keys to choose one and Tab to accept it.
 web-you = You
 web-bot = Petteia
-web-newest = Newest
+web-newest = Newest messages
 
 # The pages about what is kept and how the chat may be used
 web-privacy = Privacy
@@ -53,13 +53,13 @@ web-terms = Terms
 # The opening and invitations
 web-join-enter = Accept and play
 web-join-closed = This invitation is no longer open. Ask for a new one, or invite someone yourself.
-web-lobby = People looking for a game
+web-lobby = People looking for an opponent
 web-opening-games = Choose a game
 web-copy-link = Copy the link
 web-copied = Copied
 web-share = Share
-web-share-text = Play a game of Petteia with me:
-web-qr-code = QR code of the link, for another phone to scan
+web-share-text = Play Petteia with me:
+web-qr-code = QR code for the link, to scan with another phone
 
 # A match
 web-board-label = Board; use the arrow keys to move between squares
@@ -83,18 +83,18 @@ web-save = Save as a file
 web-connecting = Connecting …
 web-reconnecting = Reconnecting …
 web-offline = No connection
-web-alone = There is no connection to Petteia. This page goes on by itself once there is one.
+web-alone = There is no connection to Petteia. This page will continue by itself when the connection is back.
 web-connected = Connected again.
 web-unsent = Not sent: no connection.
 web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.
 web-unreachable = The server cannot be reached. Please try again.
 web-missing = Nothing here
-web-missing-words = There is no page at this address. It may have been mistyped, or the link is too old.
-web-missing-way = To the games
-web-unreadable = Something is out of date. Please reload the page.
+web-missing-words = There is no page at this address. The address may be mistyped, or the link may be too old.
+web-missing-way = Go to the games
+web-unreadable = This page is out of date. Please reload it.
 web-trouble = Something went wrong. Please try again in a moment.
 web-embedded-refused = Petteia could not sign you in. Close this page and open it again.
-web-hurried = Too fast. Please try again in a moment.
+web-hurried = That was too fast. Please try again in a moment.
 web-wrong-host = This chat is not available at this address. If you run it, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
 web-wrong-page = Only the chat’s own page may do this. Open the chat and try again there.
 

@@ -3,8 +3,8 @@
 word-why = why a move is not legal, or what it would do
 button-why = Why?
 
-why-ask = Which move? Type it after the word, such as “why { $example }”.
-why-square = { $square } is one square. Type where the piece goes as well, such as “why { $example }”.
+why-ask = Which move? Type it after “why”, for example “why { $example }”.
+why-square = { $square } is only one square. Type both squares of the move, such as “why { $example }”.
 why-early = It is { $side }’s turn. On { $other }’s turn:
 why-legal = { $action } is legal.
 

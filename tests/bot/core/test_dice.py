@@ -28,8 +28,8 @@ async def test_the_first_throw_is_stored_with_the_acceptance(bench):
     view = await bench.seen("Alkaios")
     assert (view.turn, view.picture.dice) == (1, (6, 3))
     assert told(view.notes)[0] == (
-        "You threw 6 and 3. Peltasts move up to 6 squares, Hoplites up to 3, "
-        "the Basileus up to 3 or exactly 6."
+        "You threw 6 and 3. Peltasts can move up to 6 squares, Hoplites up to 3. "
+        "The Basileus can move up to 3 or exactly 6 squares."
     )
     assert told((await bench.seen("Brasidas")).notes)[0] == "\u2068Alkaios\u2069 threw 6 and 3."
 

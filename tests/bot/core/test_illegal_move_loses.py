@@ -18,8 +18,8 @@ async def test_an_illegal_move_warns_first_and_loses_when_it_is_insisted_on(benc
     [said] = told(warned.lines)
     assert said == (
         "“A1-A5” is not legal: the piece on Α2 is in the way. "  # noqa: RUF001 -- a Greek letter
-        "In this match, insisting on an illegal move loses. "
-        "To insist, type it again with an exclamation mark."
+        "In this match, you lose if you insist on an illegal move. "
+        "To insist, type the move again with an exclamation mark."
     )
     assert not warned.view.over
     lost = await bench.say("Alkaios", "move A1-A5 !")

@@ -25,7 +25,7 @@ async def test_a_man_is_placed_by_pressing_an_empty_square(bench):
     view = await bench.seen("Alkaios")
     assert told(view.notes)[:2] == [
         "\u2068Brasidas\u2069 placed a man on a8.",
-        "Men to place: 15 by \u2068Alkaios\u2069 and 15 by \u2068Brasidas\u2069.",
+        "Men still to place: 15 for \u2068Alkaios\u2069 and 15 for \u2068Brasidas\u2069.",
     ]
     assert labels(view)[0] == "button-place"
     assert (view.picture.hand, view.picture.movable, len(view.spots)) == ((15, 15), (), 62)
@@ -90,10 +90,10 @@ async def test_a_chain_of_jumps_may_stop_or_go_on(bench):
     ).view
     assert picked.picture.strikes == ("g4",)
     first = (await bench.press("Alkaios", str(spot(picked, "g4").control))).view
-    assert told(first.notes)[0] == "g2xg4 captures g3. Play, or jump on?"
+    assert told(first.notes)[0] == "g2xg4 captures g3. Play it, or jump on?"
     assert (first.picture.plan, first.picture.targets) == (("g2", "g4"), ("g6",))
     whole = (await bench.press("Alkaios", str(spot(first, "g6").control))).view
-    assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play?"
+    assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play it?"
     done = await bench.press("Alkaios", control(whole, "button-play"))
     assert told(done.view.notes)[0] == "\u2068Alkaios\u2069 played g2xg4xg6 and captured g3, g5."
 

@@ -47,7 +47,7 @@ async def test_a_capture_turns_its_captors_back(bench, match):
     ).view
     preview = (await bench.press("Alkaios", str(spot(picked, "c3").control))).view
     assert told(preview.notes) == [
-        "c2-c3 captures b3. Play?",
+        "c2-c3 captures b3. Play it?",
         "Turned face up again: a3.",
     ]
     done = await bench.press("Alkaios", control(preview, "button-play"))
@@ -79,7 +79,7 @@ async def test_an_even_count_is_a_draw(bench, match):
         "Brasidas", control((await bench.say("Brasidas", "draw")).view, STOP)
     )
     assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
-    assert told([agreed.view.headline]) == ["Draw: level at the count."]
+    assert told([agreed.view.headline]) == ["Draw: level in the final count."]
 
 
 @pytest.mark.parametrize("how", ["word", "button"])

@@ -18,11 +18,11 @@ SHORT = ("a2-a5", "c6-c5")
 async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(bench):
     shown = await bench.say("Alkaios", "settings")
     assert shown.content.picture.theme == Settings().theme
-    assert "Pictures: marble" in told(choice.label for choice in shown.choices)
+    assert "Board theme: marble" in told(choice.label for choice in shown.choices)
     night = await bench.say("Alkaios", "settings theme=Night")
-    assert "Pictures: night" in told(night.lines)
+    assert "Board theme: night" in told(night.lines)
     assert night.content.picture.theme == "night"
-    assert told(night.content.words) == ["Your boards in night."]
+    assert told(night.content.words) == ["This is how your boards look: night."]
     page = await bench.press("Alkaios", "settings::0:theme")
     button = next(
         choice for choice in page.choices if str(choice.control).endswith("theme=papyrus")

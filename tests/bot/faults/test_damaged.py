@@ -87,7 +87,7 @@ async def test_a_group_is_told_of_a_damaged_match_and_goes_on(whole, agora, pair
     with capture_logs() as logs:
         answer = await one.press(board, "Move")
         await whole.settle()
-    assert answer.result()["text"].startswith("A stored match cannot be read.")
+    assert answer.result()["text"].startswith("I cannot read a stored match.")
     assert alarms(logs) == ["corrupt_match"]
     await one.say("/challenge", agora)
     await whole.settled()

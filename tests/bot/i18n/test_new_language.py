@@ -122,6 +122,6 @@ def test_platforms_are_told_of_it(spoken):
 
 def test_a_language_may_be_that_of_a_country(spoken):
     assert spoken["brazil"] == ["pt-BR"] * 2
-    assert spoken["joined"] == "a captures b e c. Play?"
+    assert spoken["joined"] == "a captures b e c. Play it?"
     assert "settings::0:language=pt-br" in spoken["buttons"]
     assert spoken["telegram"].count("pt") == 1

@@ -44,7 +44,7 @@ def test_a_moment_is_told_in_the_readers_zone_and_never_too_late(zone, words):
 
 def test_lists_are_joined():
     text = say(line("preview-captures", action="a1-a2", squares=("b2", "c3")))
-    assert text == "a1-a2 captures b2, c3. Play?"
+    assert text == "a1-a2 captures b2, c3. Play it?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,9 +56,9 @@ def test_no_word_that_could_be_a_column_stands_between_squares(language):
 @pytest.mark.parametrize(
     ("letters", "greek", "latin"),
     [
-        (Letters.GAME, "Α1-Α6 captures Β2, Γ8. Play?", "a1-a6 captures b2, c8. Play?"),
-        (Letters.LATIN, *["a1-a6 captures b2, c8. Play?"] * 2),
-        (Letters.ATTIC, "ΑΙ-ΑΠΙ captures ΒΙΙ, ΓΠΙΙΙ. Play?", "a1-a6 captures b2, c8. Play?"),
+        (Letters.GAME, "Α1-Α6 captures Β2, Γ8. Play it?", "a1-a6 captures b2, c8. Play it?"),
+        (Letters.LATIN, *["a1-a6 captures b2, c8. Play it?"] * 2),
+        (Letters.ATTIC, "ΑΙ-ΑΠΙ captures ΒΙΙ, ΓΠΙΙΙ. Play it?", "a1-a6 captures b2, c8. Play it?"),
     ],
 )
 def test_squares_are_said_in_the_letters_that_the_reader_chose(letters, greek, latin):

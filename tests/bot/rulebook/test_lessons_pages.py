@@ -180,9 +180,9 @@ def test_a_piece_that_may_not_move_is_answered_with_the_rule_that_keeps_it():
     assert say(bound.lines[2]) == "Not d4: the piece on d4 is bound."
     assert bound.content.picture.picked == "d4"
     duty = answered(lesson_of("vogt-petteia", "must"), "a1")
-    assert "you must capture" in say(duty.lines[2])
+    assert "so you must" in say(duty.lines[2])
     vagus = answered(lesson_of("poleis", "vagus"), "d1")
-    assert "can only move next to an enemy" in say(vagus.lines[2])
+    assert "can only move to a square next to an enemy" in say(vagus.lines[2])
 
 
 def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():

@@ -31,7 +31,7 @@ rule-lemery-latrunculi-capture =
     §jump-own+jump-bound You cannot jump over your own men. You can jump over a bound enemy.
     §jump-twice You cannot jump over the same enemy twice. Your man can come back to the square where it started.
     §removal+removal-turn+removal-when The other way is to remove one enemy that is bound when your turn begins.
-    This is your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
+    This takes your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.
     §bind-several+several+row One move can bind several enemies, but only one between each two of your men. Two or more in a row are not bound. §chain-last After several jumps, only the last square counts.
@@ -58,7 +58,7 @@ rule-lemery-latrunculi-options =
     §single min=3: a player with only 3 men left loses. The game is shorter.
     §pins pins=all: bound men still hold others. They also help to bind, and let go only when they leave the board.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: a man with another behind him cannot be jumped over.
+    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: a man with another right behind it cannot be jumped over.
     §tips+advice-attack+removal Bind an enemy first and remove it later, but soon: if one of the two men that hold it leaves, it is free.
     §tips+advice-attack+chain Look for enemies with empty squares behind them: one man can jump over several in one turn.
     §tips+advice-defend+held { $pins ->

@@ -7,7 +7,7 @@ lemery-move =
     §illegal If a move is not allowed, you are told why and can try another. It costs you nothing.
 lemery-capture =
     §line To capture an enemy, trap it in a straight line between two of your pieces. It leaves the board.
-    §mover One of your two must be the piece that has just moved.
+    §mover One of the two must be the piece that has just moved.
     §row Only a single piece can be trapped like this, not two or more in a row.
     §several A move captures every enemy it traps, even in several directions at once.
     §corner A piece in a corner is captured by enemies on both squares next to it.
@@ -53,7 +53,7 @@ lemery-draws =
     §agree+repetition The game is a draw if you both agree, or when the same position comes up for the third time.
     §quiet It is also a draw after 100 moves without a capture, 50 by each side. After a capture, both counts start again.
 lemery-options-rest =
-    §run-up jump=adjacent: a leader can only jump over a row that starts right next to it.
+    §run-up jump=adjacent: a leader can only jump over a row of pieces that starts right next to it.
     §must compulsory=enforced: if you can capture, you must.
     §huff compulsory=huff: if you miss a capture, your opponent can remove the piece that could have made it.
     §edge edge=on: on the edge, one piece is enough to capture an enemy. It must trap the enemy against the edge.
@@ -222,7 +222,7 @@ rule-lemery-crossing-setup =
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line To capture an enemy soldier, trap it in a straight line between two of your pieces. It leaves the board.
-    §mover One of your two must be the piece that has just moved. §leader-partner Your leader can be one of the two.
+    §mover One of the two must be the piece that has just moved. §leader-partner Your leader can be one of the two.
     §row Only a single soldier can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §corner A soldier in a corner is captured by enemies on both squares next to it.

@@ -17,8 +17,8 @@ answer-bind = { $move } binds { $prey }: it stays where it is and can no longer 
 
 lesson-remove = Remove an enemy
 task-remove = Remove the bound enemy on { $prey }.
-hint-remove = Pick the bound man itself. Removing it is your whole turn.
-answer-remove = You take { $prey } off the board. That is your whole turn: no man moves.
+hint-remove = Pick the bound man itself. Removing it takes your whole turn.
+answer-remove = You take { $prey } off the board. That takes your whole turn: no man moves.
 
 lesson-free = Free your man
 task-free = Your man on { $man } is bound. Free it.

@@ -31,7 +31,7 @@ hint-alone = A leader with no soldiers left has lost. Only { $prey } is left.
 answer-alone = { $move } captures { $prey }, the last soldier, and you win.
 
 lesson-rim = On the edge
-task-rim = You play { $move }. Now the enemy leader has no empty square next to it. How does it end?
+task-rim = You play { $move }. Now the enemy leader has no empty square next to it. What happens?
 hint-rim = A leader is surrounded when there are pieces on four sides of it. How many squares are next to { $enemy }?
 answer-rim = The match goes on. A leader on the edge of the board is not surrounded.
 
@@ -56,7 +56,7 @@ hint-stop = If you block it on { $near }, it jumps over you. On which square can
 answer-stop = { $move } blocks your back row itself. There is no square behind it to land on.
 
 lesson-no-capture = Leaders are safe
-task-no-capture = You play { $move }. Now the enemy leader on { $enemy } is between two of your pieces. How does it end?
+task-no-capture = You play { $move }. Now the enemy leader on { $enemy } is between two of your pieces. What happens?
 hint-no-capture = In this game, leaders race. Can they be captured?
 answer-no-capture = The match goes on. In this game a leader is never captured, wherever it is.
 

@@ -16,6 +16,6 @@ hint-back = Your man on { $one } is already next to it. Which man can reach the 
 answer-back = { $move } captures { $prey }. The two men that captured it are turned face up again.
 
 lesson-single-end = The last man
-task-single-end = You play { $move } and capture { $prey }. How does it end?
+task-single-end = You play { $move } and capture { $prey }. How does the match end?
 hint-single-end = { side-second } has only the man on { $enemy } left.
 answer-single-end = { side-second } has only one man left and loses. You win.

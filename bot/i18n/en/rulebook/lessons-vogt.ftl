@@ -27,7 +27,7 @@ answer-last = { side-second } has no Peltasts left. A player who loses a whole c
 
 lesson-light = Up to the higher number
 task-light = You threw { $high } and { $low }. Move your Peltast on { $man } as far up the board as it can go.
-hint-light = A Peltast moves up to the higher number of squares.
+hint-light = A Peltast can move up to as many squares as the higher die shows.
 answer-light = { $move } is { $high } squares, the farthest that a Peltast can go with this throw.
 
 lesson-reach = Who can reach it?

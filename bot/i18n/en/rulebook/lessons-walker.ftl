@@ -26,7 +26,7 @@ hint-dux = A dux is never captured. Go for the soldier on { $prey } instead.
 answer-dux = { $move } captures { $prey }. Trapping the dux on { $enemy } would capture nothing.
 
 lesson-dux-alone = A dux on its own
-task-dux-alone = You play { $move } and capture { $prey }. How does it end?
+task-dux-alone = You play { $move } and capture { $prey }. How does the match end?
 hint-dux-alone = After that, { side-second } has only the dux on { $enemy }. A dux counts as a piece.
 answer-dux-alone = { side-second } has only one piece left, the dux, and loses. You win.
 

@@ -149,7 +149,7 @@ task-forced-gain = Capture { $gain ->
         [1] with this move
         [2] in two moves
        *[other] in three moves
-    }. Lose no piece, not even to the next answer.
+    }. Do not lose any piece, not even to your opponent’s next move.
 hint-forced-gain = { $turns ->
         [1] The piece to move is on { $from }.
        *[other] Start with the piece on { $from }. One answer cannot stop every threat.

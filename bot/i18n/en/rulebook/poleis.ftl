@@ -24,7 +24,7 @@ rule-poleis-move =
     §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
 rule-poleis-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
-    §mover One of your two must be the man that has just moved.
+    §mover One of the two must be the man that has just moved.
     §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture up to 3 men, one in each direction.
     §capture-attack A move that captures is always an attack, even if no enemy is left next to your man. So your man is not turned over, and a vagus may make it.

@@ -46,7 +46,7 @@ refusal-name-leader-over-leader = A leader cannot jump over a leader
 refusal-text-leader-over-leader = Leaders can jump over soldiers of either side, but not over the enemy leader. Go round it, or jump another way.
 
 refusal-name-no-jump = You cannot jump there
-refusal-text-no-jump = A jump goes straight over the pieces right in front, to the empty square behind them. There is no jump over a gap, or without room behind. The rules of each game say who can jump, and over what.
+refusal-text-no-jump = A jump goes straight over the pieces right in front, to the empty square behind them. It cannot cross a gap, and it needs room behind. The rules of each game say who can jump, and over what.
 
 refusal-name-placing = Men are still being placed
 refusal-text-placing = First, both players place their men on the board, one at a time. No man moves until the last one is placed. Choose an empty square to place one.
@@ -54,7 +54,7 @@ refusal-text-placing = First, both players place their men on the board, one at 
 refusal-name-placed = All men are placed
 refusal-text-placed = You have no men left to place. From now on you move them. Name two squares: where from, and where to.
 
-refusal-name-throw-first = First throw again, or pass
+refusal-name-throw-first = Throw again or pass first
 refusal-text-throw-first = You threw a double, so you can throw again. Type “again” to throw, or “pass” to give up the throw. Then the match goes on.
 
 refusal-name-thrown = You cannot throw

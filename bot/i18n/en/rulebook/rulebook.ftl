@@ -104,15 +104,15 @@ history-makers =
 history-finds =
     On some vases, Athena warns Achilles and Ajax of the Trojans. She promises them victory if they stop playing.
     Euripides has Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.
-    The Suda, from the tenth century AD, gives his board 12 lines, like the zodiac. It has 7 dice, like the planets.
+    The Suda, from the tenth century AD, gives Palamedes a board with 12 lines, like the zodiac. He has 7 dice, like the planets.
     Suetonius wrote a book about Greek games, but it is lost.
     Boards are carved into temple steps in Athens and on Delos. Most are for other games, and may be later.
     A clay group from Athens shows a woman and a boy playing on 42 squares with 12 pieces.
     The game is called petteia, pessoi, polis or poleis. Perhaps the pieces were pessoi, and a square was a polis.
     Greek authors thought that it came from Egypt. Petteia is last mentioned in the second century AD, the Roman game in the fourth.
 history-notation =
-    A square is a letter for its column and a number for its row. Both start at the first side’s left corner.
-    A move is two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
+    A square is written as a letter for its column and a number for its row. Both start at the first side’s left corner.
+    A move is written as two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
     In Latrunculi b2xb4 is a jump, c3 places a man, and xd4 removes one.
     Vogt’s columns have Greek letters. You can type Latin capitals that look the same.
     In his text the rows have Attic numerals. Type “settings letters=attic” to see them.

@@ -12,7 +12,7 @@ vogt-armies =
     §first { side-first } moves first.
 vogt-take =
     §line To capture a Peltast, trap it in a straight line between two of your pieces. It leaves the board.
-    §mover One of your two must be the piece that has just moved.
+    §mover One of the two must be the piece that has just moved.
     §row Only a single piece can be trapped like this, not two or more in a row. §several One move can capture in several directions at once.
     §corner To capture a piece in a corner, hold both squares next to it.
 vogt-safe = §between Moving between two enemies is safe. Vogt calls this a false capture.
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } captures the last Peltast and wins.
 show-vogt-petteia-idle = { $move } is the third passive move in a row, and loses.
 
 show-vogt-kubeia-start = The starting position.
-show-vogt-kubeia-hermes = Thrown: 6 and 3. The Basileus can move 1, 2, 3 or 6 squares.
-show-vogt-kubeia-light = Thrown: 5 and 2. The Peltast on { GREEK("a2") } can move up to 5 squares.
-show-vogt-kubeia-heavy = Thrown: 5 and 2. The Hoplite on { GREEK("a1") } can move up to 2 squares.
+show-vogt-kubeia-hermes = With 6 and 3, the Basileus can move 1, 2, 3 or 6 squares.
+show-vogt-kubeia-light = With 5 and 2, the Peltast on { GREEK("a2") } can move up to 5 squares.
+show-vogt-kubeia-heavy = With 5 and 2, the Hoplite on { GREEK("a1") } can move up to 2 squares.
 show-vogt-kubeia-line = { $move } captures { $taken } at once.
 show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot capture a Hoplite.
 show-vogt-kubeia-bare = { $move } captures the Hoplite on { $taken }.

@@ -47,7 +47,7 @@ rule-walker-petteia-setup =
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
-    §mover One of your two must be the man that has just moved.
+    §mover One of the two must be the man that has just moved.
     §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
@@ -82,7 +82,7 @@ rule-walker-dux-setup =
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line To capture an enemy soldier, trap it in a straight line between two of your pieces. It leaves the board.
-    §mover One of your two must be the piece that has just moved.
+    §mover One of the two must be the piece that has just moved.
     §row Only a single soldier can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §between Moving between two enemies is safe.

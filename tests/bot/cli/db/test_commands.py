@@ -55,7 +55,7 @@ def test_fair_play_is_looked_at(petteia, data):
     assert code == 0
     who, evidence, where, count = out.splitlines()
     assert who == "dumping: Brasidas (brasidas), Alkaios (alkaios)"
-    assert evidence.startswith("    Lost 6 of 6 rated matches")
+    assert evidence.startswith("    This person lost 6 of 6 rated matches")
     assert where == "    matches rated0 rated1 rated2 rated3 rated4 rated5"
     assert count.startswith("Findings: 1.")
     for _ in range(2):  # the second time it is a case already

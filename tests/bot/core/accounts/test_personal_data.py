@@ -194,7 +194,7 @@ def test_what_is_too_large_for_a_platform_is_said_with_its_size():
     document = Document(FILE_NAME, "ά" * 6_000_000)
     assert document.too_large(12_000_000) is None
     [said] = told([document.too_large(10_485_760)])
-    assert said.startswith("That is 12 MB, too large to send here.")
+    assert said.startswith("The file is 12 MB, which is too large to send here.")
 
 
 async def test_what_is_kept_is_said_with_the_page_that_says_all_of_it(bench):

@@ -65,7 +65,7 @@ async def test_picking_a_piece_and_a_square_leads_to_a_preview_and_back(bench):
     preview = (await bench.press("Alkaios", str(square.control))).view
     assert preview.picture.plan == ("h5", "c5")
     assert preview.picture.prey == ("b5",)
-    assert say(preview.notes[0]) == "h5-c5 captures b5. Play?"
+    assert say(preview.notes[0]) == "h5-c5 captures b5. Play it?"
     back = (await bench.press("Alkaios", control(preview, "button-back"))).view
     assert back == view
     played = await bench.press("Alkaios", control(preview, "button-play"))

@@ -46,7 +46,7 @@ async def test_refusals_name_squares_in_greek(bench):
         "“H1-H3” is not legal: the piece on Η2 is in the way."
     ]
     assert told((await bench.say("Alkaios", "move c2-Z9")).lines) == [
-        "“c2-Z9” is not a move. Write it like Α2-Α3."
+        "“c2-Z9” is not a move. Write a move like Α2-Α3."
     ]
 
 

@@ -194,7 +194,7 @@ async def test_managers_change_their_minds_for_an_hour_and_after_the_answer_once
     page = await court.say(MANAGER, "reports 1")
     assert "Their answer: I am *sorry*, @everyone" in told(page.lines)
     await court.decide("nothing")
-    assert "Nothing follows from it." in await court.told_to(ONE)
+    assert "It has no consequences for you." in await court.told_to(ONE)
     court.bench.now += timedelta(hours=1)
     assert codes(await court.decide("block")) == ["refused-case-closed"]
 
@@ -231,9 +231,9 @@ async def test_a_finding_is_a_case_like_the_others(court):
     await court.bench.store.add_case(finding, (), now)
     page = await court.say(MANAGER, "reports 1")
     assert told(page.lines)[0] == (
-        "1. \u2068Alkaios\u2069, found by a test: Lost 6 of 6 rated matches against the same"
-        " person. Given up without need: 5. Ratings before: 1,500 against 1,500. Of honest pairs,"
-        " about one in 20,000 has such results."
+        "1. \u2068Alkaios\u2069 was reported by a test. This person lost 6 of 6 rated matches"
+        " against the same opponent. Resigned without being behind: 5. Ratings before: 1,500"
+        " against 1,500. Only about one in 20,000 honest pairs has such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 

@@ -180,7 +180,7 @@ async def test_what_is_shared_tells_how_it_was_solved_and_not_how_to(bench):
     shared = await bench.press("Alkaios", share.control)
     title, how = [say(line) for line in shared.content.lines]
     assert title == f"Petteia · {say(puzzle.title)}"
-    assert how == "Solved at try 2 with a hint · 3 days in a row"
+    assert how == "Solved on try 2 with a hint · 3 days in a row"
     name = puzzle.game.write(puzzle.shown)
     for language in LANGUAGES:
         words = [speaker(language).say(line) for line in shared.content.lines]

@@ -40,14 +40,14 @@ async def both(bench):
 
 async def test_a_rematch_is_an_ordinary_challenge_with_sides_exchanged(bench, over):
     made = await bench.press("Alkaios", control(await bench.seen("Alkaios"), "button-rematch"))
-    assert told(made.lines) == ["Rematch offered, with sides swapped."]
+    assert told(made.lines) == ["You offered a rematch with the sides swapped."]
     [match] = await both(bench)
     assert match.stage is Stage.OFFERED
     assert (match.terms.ruleset, match.terms.side) == (RULESET, SideWish.SECOND)
     assert match.rematch_of == over
     *_, view = await bench.posts("Brasidas")
     assert view.headline.code == "offer-offered-to-you"
-    assert say(view.notes[1]) == "A rematch with sides swapped."
+    assert say(view.notes[1]) == "This is a rematch with the sides swapped."
     await bench.press("Brasidas", control(view, "button-accept"))
     begun = await bench.store.match(match.id)
     assert begun.seats == tuple(reversed((await bench.store.match(over)).seats))

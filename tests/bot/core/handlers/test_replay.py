@@ -168,7 +168,7 @@ async def test_men_are_placed_and_taken_off_again(bench):
     assert say(third.headline).startswith("3 of 32: \u2068Alkaios\u2069 placed a man on ")
     assert (
         told(third.notes)[0]
-        == "Men to place: 14 by \u2068Alkaios\u2069 and 15 by \u2068Brasidas\u2069."
+        == "Men still to place: 14 for \u2068Alkaios\u2069 and 15 for \u2068Brasidas\u2069."
     )
     assert len(third.picture.path) == 1
     await bench.play(match, "e3-e4")

@@ -33,10 +33,10 @@ async def test_sixteen_men_take_four_presses_and_no_further_visit(bench):
     match = await bench.begin(ruleset=GAME)
     done, presses = await kept(bench, "Alkaios", "button-setup-row", "button-setup-row")
     assert presses == 4
-    assert told(done.lines) == ["Set. Your next 15 men are placed for you, one each turn."]
+    assert told(done.lines) == ["Done. Your next 15 men are placed for you, one each turn."]
     assert told(done.view.notes)[:3] == [
         "\u2068Alkaios\u2069 placed a man on a1.",
-        "Men to place: 15 by \u2068Alkaios\u2069 and 16 by \u2068Brasidas\u2069.",
+        "Men still to place: 15 for \u2068Alkaios\u2069 and 16 for \u2068Brasidas\u2069.",
         "Your set-up places 15 more men for you, next on b1. Only you see this.",
     ]
     for file in "abcdefgh":
@@ -114,7 +114,7 @@ async def test_a_taken_square_is_skipped_and_the_owner_is_told(bench):
     assert "You have 13 more men to place yourself." in mine
     assert (await bench.said_to("Alkaios"))[-1] == (
         False,
-        "Already taken, so your set-up skips c1.",
+        "Your set-up skips what is already taken: c1.",
     )
     await bench.say("Brasidas", "move a8")
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS

@@ -45,7 +45,7 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
     answer = await bench.say("Alkaios", AWAY)
     until = bench.now + 9 * DAY
     assert told(answer.lines)[-1] == (
-        "Vacation: until Tue, Mar 10, 2026, 12:00 (UTC); all your clocks are paused. "
+        "You are on vacation until Tue, Mar 10, 2026, 12:00 (UTC), and all your clocks are paused. "
         "Left in 2026: 19 days."
     )
     assert [await away(bench, match) for match in mine] == [(until, None), (None, until)]

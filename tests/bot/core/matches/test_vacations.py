@@ -105,7 +105,7 @@ def test_what_was_used_counts_and_what_was_not_used_does_not():
     wished = current_vacation(ALKAIOS, (ended_early,), end=later + 19 * DAY, now=later)
     refused = why_too_long((ended_early,), wished, zone=ROME, now=later)
     assert speaker("en").say(refused.line) == (
-        "You do not have that much vacation: 18 days left of the 28 days of 2026."
+        "You do not have that much vacation: of the 28 days in 2026, you have 18 days left."
     )
 
 

@@ -36,7 +36,7 @@ async def test_a_challenge_states_its_clock_before_anybody_agrees(bench):
     await bench.say("Alkaios", "challenge Brasidas clock=3d,hard")
     for name in ("Alkaios", "Brasidas"):
         notes = told((await bench.seen(name)).notes)
-        assert "3 days per move. Out of time: you lose." in notes
+        assert "3 days per move. If you run out of time, you lose." in notes
     usual = told((await bench.say("Alkaios", "challenge")).view.notes)
     assert any(note.startswith("10 days, +36 hours per move") for note in usual)
 

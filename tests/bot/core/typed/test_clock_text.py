@@ -70,13 +70,13 @@ def test_what_is_no_clock_is_refused_in_words():
         ("none", "No time limit."),
         (
             "3d",
-            "3 days per move. Out of time: your opponent may claim the win or wait.",
+            "3 days per move. If you run out of time, your opponent can claim the win or wait.",
         ),
         (
             "10d+36h,hard,weekends",
             (
                 "10 days, +36 hours per move (max. 10 days). "
-                "Out of time: you lose. "
+                "If you run out of time, you lose. "
                 "Weekends do not count (Europe/Rome)."
             ),
         ),

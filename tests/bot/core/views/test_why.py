@@ -86,7 +86,7 @@ def test_the_squares_that_bar_an_action_are_marked():
 def test_where_capturing_is_a_duty_the_pieces_that_can_are_marked():
     match = at(LINE, ENFORCED)
     why, instead = told(match, "h1-h2")
-    assert why == "“h1-h2” is not legal: you must capture, with e1."
+    assert why == "“h1-h2” is not legal: you can capture with e1, so you must."
     assert instead == "The piece on h1 cannot move now."
     picture = drawn(match, "h1-h2")
     assert (picture.movable, picture.barred) == (("e1",), ("h2",))
@@ -228,7 +228,7 @@ def test_whether_a_man_is_liable_shows_only_when_it_is_claimed():
 def test_in_an_ignorant_match_no_more_is_told_than_the_warning_says():
     match = at(MUST, IGNORANT)
     [why] = told(match, "a1-a2")
-    assert why.endswith("you must capture, with Ε1.")  # noqa: RUF001
+    assert why.endswith("you can capture with Ε1, so you must.")  # noqa: RUF001
     picture = drawn(match, "a1-a2")
     assert (picture.targets, picture.strikes, picture.movable) == ((), (), ("e1",))
     assert told(match, "e1-e4") == ["Ε1-Ε4 is legal."]  # noqa: RUF001

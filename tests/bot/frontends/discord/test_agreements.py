@@ -28,10 +28,10 @@ async def test_both_press_rematch_and_one_match_begins(world, alkaios, brasidas)
     await world.click(alkaios, more, "Yes, resign")
     board = world.board
     offered = private(await world.click(alkaios, board, "Rematch"))
-    assert offered.content == "Rematch offered, with sides swapped."
+    assert offered.content == "You offered a rematch with the sides swapped."
     card = world.board
     assert pinged(card) == [brasidas.id]
-    assert "A rematch with sides swapped." in card.content
+    assert "This is a rematch with the sides swapped." in card.content
     taken = private(await world.click(brasidas, board, "Rematch"))
     assert taken.content == "The match begins."
     assert labels(world.board) == ["Move", "My board", "Rules", "More"]

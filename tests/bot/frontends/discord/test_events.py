@@ -28,7 +28,7 @@ async def test_an_event_is_told_of_in_the_channel_joined_and_begun(
         joined = private(await world.slash(who, "event", event=f"join {code}"))
         assert "Leave" in labels(joined)
     few = private(await world.slash(manager, "event", event=f"start {code}"))
-    assert few.content.startswith("It takes at least 3 players")
+    assert few.content.startswith("An event needs at least 3 players")
     await world.click(manager, made, "Join")
     await world.slash(manager, "event", event=f"start {code}")
     director = TournamentDirector(world.service)

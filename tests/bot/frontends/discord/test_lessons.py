@@ -89,7 +89,7 @@ async def test_rulesets_are_suggested(world, alkaios):
 
 async def test_endings_are_chosen_by_buttons(world, alkaios):
     asked = private(await world.slash(alkaios, "learn", ruleset="poleis", lesson="6"))
-    assert "How does it end?" in asked.content
+    assert "How does the match end?" in asked.content
     wrong = (await world.click(alkaios, asked, "The match goes on.")).response
     assert "Not quite." in wrong.content
     right = (await world.click(alkaios, wrong, "Orange wins: only one piece left.")).response

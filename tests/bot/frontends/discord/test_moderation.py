@@ -39,7 +39,7 @@ async def test_a_manager_decides_and_the_person_is_told_in_direct_messages(
     muted = private(await world.slash(alkaios, "say", text="again"))
     assert muted.content.startswith("You cannot send messages here until <t:")
     answered = private(await world.slash(alkaios, "appeal", text="*sorry* @everyone"))
-    assert answered.content.startswith("Thank you. Those who decided")
+    assert answered.content.startswith("Thank you. Those who made the decision")
     page = private(await world.slash(manager, "reports", case="1"))
     assert "\\*sorry\\*" in page.content
 

@@ -20,7 +20,7 @@ async def test_ones_data_come_as_a_file_for_the_person_alone(world, alkaios, bra
 async def test_what_is_too_large_for_discord_is_said(world, alkaios, monkeypatch):
     monkeypatch.setattr("bot.frontends.discord.render.MAX_FILE_BYTES", 10)
     said = private(await world.slash(alkaios, "export"))
-    assert said.content.startswith("That is 1 MB, too large to send here.")
+    assert said.content.startswith("The file is 1 MB, which is too large to send here.")
     assert said.attachments == []
 
 
@@ -54,7 +54,7 @@ async def test_a_calendar_is_for_the_person_alone_where_the_web_chat_is_public(w
     said = private(await world.slash(alkaios, "calendar"))
     address = re.compile(r"https://a\.example/calendar/[A-Za-z0-9_-]{43}\.ics")
     [old] = address.findall(said.content)
-    assert labels(said) == ["New address", "Stop the calendar"]
-    renewed = private(await world.click(alkaios, said, "New address"))
+    assert labels(said) == ["Get a new address", "Stop the calendar"]
+    renewed = private(await world.click(alkaios, said, "Get a new address"))
     assert old not in renewed.content
     assert len(address.findall(renewed.content)) == 1

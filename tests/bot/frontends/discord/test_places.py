@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.frontends.discord.world import labels, private
 
-NONE_HERE = "None of your matches is played here."
+NONE_HERE = "You have no match in this chat."
 
 
 @pytest.fixture

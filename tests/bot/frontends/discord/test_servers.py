@@ -39,7 +39,7 @@ async def test_only_managers_see_and_change_the_settings(world, alkaios, manager
         "Threads: on",
         "Daily puzzle: off",
         "Weekly digest: off",
-        "Events: where made",
+        "Events: where created",
         "Reports: off",
     ]
 

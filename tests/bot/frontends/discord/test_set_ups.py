@@ -16,7 +16,7 @@ async def test_sixteen_men_are_set_up_in_four_clicks_and_placed_without_a_fifth(
         drawing = (await world.click(alkaios, drawing, "Fill the row")).response
     assert "Squares chosen: 16 of 16." in drawing.content
     kept = (await world.click(alkaios, drawing, "Done")).response
-    assert kept.content.startswith("Set. Your next 15 men are placed for you, one each turn.")
+    assert kept.content.startswith("Done. Your next 15 men are placed for you, one each turn.")
     await world.told()
     assert "\u2068Alkaios\u2069 placed a man on a1." in world.board.content
     for square in (f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
@@ -43,7 +43,7 @@ async def test_a_set_up_is_typed_and_given_up(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas, ruleset=GAME)
     board = world.board.content
     typed = private(await world.slash(brasidas, "place", squares="a8-h7"))
-    assert typed.content.startswith("Set. Your next 16 men")
+    assert typed.content.startswith("Done. Your next 16 men")
     assert world.board.content == board
     await world.slash(brasidas, "place", squares="drop")
     assert (await world.match()).set_ups == ((), ())

@@ -38,15 +38,15 @@ def chosen(message):
 async def test_every_setting_is_a_menu_with_its_value(card):
     assert labels(card) == []
     assert chosen(card) == [
-        "Board: my side below",
-        "Pictures: marble",
-        "Squares: game\u2019s own",
+        "Board: my side at bottom",
+        "Board theme: marble",
+        "Squares: by game",
         "Confirm moves: risky",
         "Language: automatic",
         "Zone: UTC",
         "Notify: in match chat",
-        "Quiet: never",
-        "Results: for everyone",
+        "Quiet hours: off",
+        "Results: everyone",
     ]
     assert menus(card)[VACATION]["placeholder"] == "Vacation: pause all my clocks"
 
@@ -54,10 +54,10 @@ async def test_every_setting_is_a_menu_with_its_value(card):
 async def test_a_value_is_chosen_and_shown_in_the_same_card(world, alkaios, card, settings):
     picked = (await world.choose(alkaios, card, "Only in our private chat", menu=NOTICES)).response
     assert picked.id == card.id
-    assert "Notify: in our chat" in chosen(picked)
+    assert "Notify: in private chat" in chosen(picked)
     assert (await settings()).notices == "direct"
     again = (await world.choose(alkaios, picked, "Quiet hours 22:00-08:00", menu=QUIET)).response
-    assert "Quiet: 22:00-08:00" in chosen(again)
+    assert "Quiet hours: 22:00-08:00" in chosen(again)
 
 
 async def test_a_time_zone_is_found_by_the_time_that_it_is_there(world, alkaios, card, settings):
@@ -76,9 +76,9 @@ async def test_a_time_zone_is_found_by_the_time_that_it_is_there(world, alkaios,
 
 async def test_a_vacation_is_begun_and_ended(world, alkaios, card):
     away = (await world.choose(alkaios, card, LENGTH, menu=VACATION)).response
-    assert "Vacation: until" in away.content
+    assert "You are on vacation until" in away.content
     back = (await world.choose(alkaios, away, "End my vacation", menu=VACATION)).response
-    assert "Vacation: until" not in back.content
+    assert "You are on vacation until" not in back.content
 
 
 LENGTH = "Vacation for 7 days"

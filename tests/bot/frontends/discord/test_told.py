@@ -31,7 +31,7 @@ async def test_an_answered_draw_calls_who_offered_it(world, alkaios, brasidas, l
 async def test_a_wish_refused_calls_who_asked(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     await world.play(alkaios, "a2-a3")
-    for asks, no in (("takeback", "Decline"), ("pause", "No pause")):
+    for asks, no in (("takeback", "Decline"), ("pause", "Decline the pause")):
         await world.slash(alkaios, asks)
         asked = private(await world.slash(brasidas, "board"))
         await world.click(brasidas, asked, no)

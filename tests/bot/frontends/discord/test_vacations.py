@@ -8,7 +8,7 @@ async def test_a_vacation_is_an_option_and_ended_by_a_choice(world, alkaios, bra
     await world.begin(alkaios, brasidas)
     shown = private(await world.slash(alkaios, "settings", vacation="9d"))
     until = int((await world.match()).away[0].timestamp())
-    assert f"Vacation: until <t:{until}:f> (<t:{until}:R>);" in shown.content
+    assert f"You are on vacation until <t:{until}:f> (<t:{until}:R>), and" in shown.content
     assert f"\u2068Alkaios\u2069 is on vacation until <t:{until}:f>" in world.board.content
     await world.choose(alkaios, shown, "End my vacation", menu=9)
     assert (await world.match()).away == (None, None)

@@ -220,7 +220,7 @@ async def test_an_application_that_shows_nothing_is_answered_as_before(bench, pa
     one, _ = pair
     await bench.welcome(one)
     answer = await bench.press(one, board, "My board")
-    assert "press again" in answer["text"]
+    assert "press the button again" in answer["text"]
     told = len(one.chat.heard)
     await bench.press(one, board, "My board")
     assert "Your turn" in one.chat.last.text

@@ -34,7 +34,7 @@ async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
         "Answers: in the group",
         "Daily puzzle: off",
         "Weekly digest: off",
-        "Events: where made",
+        "Events: where created",
         "Reports: off",
     ]
     await bench.press(one, page, "Language: automatic")

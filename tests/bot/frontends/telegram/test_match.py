@@ -180,7 +180,7 @@ async def test_a_topic_of_a_forum_is_a_place_of_its_own(bench, pair, api):
     board = forum.last
     assert board.topic == 7
     await bench.say(one, "/move a2-a5", forum, topic=8)
-    assert forum.last.text.startswith("None of your matches is played here.")
+    assert forum.last.text.startswith("You have no match in this chat.")
     await bench.say(one, "/move a2-a5", forum, topic=7)
     assert ["a2-a5" in post.text for post in forum.live] == [True]
     assert forum.live[0].topic == 7

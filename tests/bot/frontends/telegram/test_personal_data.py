@@ -26,7 +26,7 @@ async def test_what_is_too_large_for_telegram_is_said(bench, pair, monkeypatch):
     await bench.welcome(one)
     monkeypatch.setattr("bot.frontends.telegram.render.MAX_DOCUMENT_BYTES", 10)
     await bench.say(one, "/export")
-    assert one.chat.last.text.startswith("That is 1 MB, too large to send here.")
+    assert one.chat.last.text.startswith("The file is 1 MB, which is too large to send here.")
     assert one.chat.last.document is None
 
 
@@ -74,8 +74,8 @@ async def test_a_calendar_comes_to_the_private_chat_where_the_web_chat_is_public
     said = one.chat.last
     address = re.compile(r"https://a\.example/calendar/[A-Za-z0-9_-]{43}\.ics")
     [old] = address.findall(said.text)
-    assert said.labels() == ["New address", "Stop the calendar"]
-    await bench.press(one, said, "New address")
+    assert said.labels() == ["Get a new address", "Stop the calendar"]
+    await bench.press(one, said, "Get a new address")
     assert old not in one.chat.last.text
     assert len(address.findall(one.chat.last.text)) == 1
     assert len(agora.heard) == before

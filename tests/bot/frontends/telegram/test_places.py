@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.frontends.telegram.persons import group, upgraded
 
-NONE_HERE = "None of your matches is played here."
+NONE_HERE = "You have no match in this chat."
 
 
 @pytest.fixture

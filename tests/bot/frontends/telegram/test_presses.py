@@ -49,7 +49,7 @@ async def test_a_press_is_answered_in_time_though_its_refusal_comes_late(
     go_on.set()
     await bench.settle()
     assert len(answers(api)) == 2, "Accept and Move, each once"
-    assert "could not be saved" in one.chat.last.text
+    assert "could not save that" in one.chat.last.text
 
 
 @pytest.mark.old_server

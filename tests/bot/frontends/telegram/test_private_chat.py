@@ -132,12 +132,12 @@ async def test_settings_change_in_the_message_that_shows_them(bench, pair):
     await bench.welcome(one)
     await bench.say(one, "settings")
     settings = one.chat.last
-    await bench.press(one, settings, "Board: my side below")
+    await bench.press(one, settings, "Board: my side at bottom")
     assert one.chat.last is settings
     await bench.press(one, settings, "Blue at the bottom")
     assert one.chat.last is settings
     assert "Board: Blue at the bottom" in settings.text
-    assert "Board: Blue below" in settings.labels()
+    assert "Board: Blue at bottom" in settings.labels()
 
 
 async def test_a_list_of_matches_leads_to_each(bench, playing):

@@ -185,8 +185,8 @@ async def test_a_theme_is_chosen_and_shown_on_ones_own_boards_alone(bench, pair,
     await bench.say(one, "/settings")
     chosen = one.chat.last
     drawn = chosen.photo
-    await bench.press(one, chosen, "Pictures: marble")
-    await bench.press(one, chosen, "Pictures: night")
+    await bench.press(one, chosen, "Board theme: marble")
+    await bench.press(one, chosen, "Board theme: night")
     assert one.chat.last is chosen
     assert chosen.photo != drawn
     board = await bench.match(agora, one, two)

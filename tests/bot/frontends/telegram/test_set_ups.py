@@ -22,7 +22,7 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
         await bench.press(one, one.chat.last, label)
     assert "Squares chosen: 16 of 16." in one.chat.last.text
     said = await bench.press(one, one.chat.last, "Done")
-    assert said["text"] == "Set. Your next 15 men are placed for you, one each turn."
+    assert said["text"] == "Done. Your next 15 men are placed for you, one each turn."
     assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
     for count, square in enumerate(f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
         men = f"{15 - count} by \u2068Alkaios\u2069 and {16 - count} by \u2068Brasidas\u2069"

@@ -8,7 +8,7 @@ async def test_a_vacation_is_typed_and_ended_by_a_button(bench, pair, agora):
     await bench.say(one, "/settings zone=Asia/Kolkata")
     await bench.say(one, "/settings vacation=9d")
     shown = one.chat.last
-    assert "Vacation: until" in shown.text
+    assert "You are on vacation until" in shown.text
     assert "(Asia/Kolkata)" in shown.text
     board = next(post for post in reversed(agora.live) if post.photo)
     assert "is on vacation until" in board.text

@@ -65,7 +65,7 @@ async def test_only_the_newest_address_leads_to_a_calendar_until_it_is_ended(vis
     one, _ = pair
     old = await address(visit, one)
     shown = await one.hear("calendar")
-    renewed = await one.press(choice(shown, "New address"))
+    renewed = await one.press(choice(shown, "Get a new address"))
     new = renewed["shared"].removeprefix(visit.url)
     made_up = f"/calendar/{'a' * 43}.ics"
     gone = [(await get(visit, path))[1] for path in (old, made_up)]

@@ -35,7 +35,7 @@ async def world(visit):
         secrets.append(await played(one, sockets[name], opponent=name, rated="no"))
         told = await sockets[name].hear("calendar")
         tokens.append(told["shared"].rpartition("/")[2])
-        renewed = await sockets[name].press(choice(told, "New address"))
+        renewed = await sockets[name].press(choice(told, "Get a new address"))
         secrets.append(renewed["shared"].rpartition("/")[2])
     made = await one.hear("challenge Privateplayer lemery-compact side=first clock=3d")
     running = made["post"]["match"]

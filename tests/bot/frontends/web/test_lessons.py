@@ -65,5 +65,5 @@ async def test_what_is_shared_is_a_text_of_its_own(visit):
     puzzle = daily_puzzle(datetime.now(UTC).date())
     done = await socket.press(str(puzzle.place(solving(puzzle)).control))
     shared = await socket.press(named(done, "Share"))
-    assert shared["shared"].splitlines()[1] == "Solved at the first try"
+    assert shared["shared"].splitlines()[1] == "Solved on the first try"
     assert shared["document"] is None

@@ -17,7 +17,7 @@ async def test_sixteen_men_are_set_up_in_four_presses(visit):
     cleared = (await first.press(pressed(post, "a1")))["post"]
     assert cleared["notes"][1] == "Squares chosen: 15 of 16."
     kept = await first.press(labelled(post, "Done"))
-    assert kept["lines"] == ["Set. Your next 15 men are placed for you, one each turn."]
+    assert kept["lines"] == ["Done. Your next 15 men are placed for you, one each turn."]
     assert kept["step"] is False
     moved = await second.hear("e8")
     assert moved["lines"] == [

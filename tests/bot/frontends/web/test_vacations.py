@@ -11,7 +11,7 @@ async def test_a_vacation_is_typed_and_ended_by_a_button(visit):
     completed = await one.ask("complete", "completions", text="settings vacation=1")
     assert [item["text"] for item in completed["items"]] == ["settings vacation=14d"]
     shown = await one.hear("settings vacation=14d")
-    assert any(line.startswith("Vacation: until") for line in shown["lines"])
+    assert any(line.startswith("You are on vacation until") for line in shown["lines"])
     told = await news_of(two, "Your opponent is on vacation until")
     assert told["call"] is False
     assert any(AWAY in note for note in told["post"]["notes"])
