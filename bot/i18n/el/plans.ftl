@@ -51,7 +51,7 @@ spot-theirs = το κομμάτι στο { $square }
 note-plan = Το σχέδιό σου, που το βλέπεις μόνο εσύ: { $plan }.
 note-plans = Έχεις ετοιμάσει { $count } σενάρια. Τα βλέπεις μόνο εσύ.
 note-plan-held = Έχεις στο σχέδιό σου { $action }. Το σχέδιο περιμένει μέχρι να απαντήσεις στον αντίπαλό σου.
-note-plan-true = Το σχέδιό σου βγήκε: στην { $theirs } απάντησες { $yours }.
+note-plan-true = Το σχέδιό σου βγήκε: στην { $theirs } απάντησες με { $yours }.
 
 note-answered = { $side }: άμεση απάντηση στην { $action }.
 note-answered-on = Μετά από { $action } παίχτηκαν κινήσεις από σχέδια: { $actions }.
