@@ -23,7 +23,7 @@ seen-withdrawn = { $name } απέσυρε την πρόκληση σε { $other 
 
 turn-yours = Σειρά σου στην παρτίδα με { $name }
 turn-theirs = Παίζει { $name }
-turn-bonus-yours = Έφερες διπλή στην παρτίδα με { $name }: ρίχνεις ξανά ή πάσο;
+turn-bonus-yours = Έφερες διπλή στην παρτίδα με { $name }: ρίχνεις ξανά ή πας πάσο;
 turn-bonus-theirs = { $name } έφερε διπλή και μπορεί να ρίξει ξανά
 
 ## The end
@@ -33,17 +33,17 @@ over-lost = Νίκησε { $name }: { $reason }.
 over-seen = Νίκησε { $name }: { $reason }.
 over-draw = Ισοπαλία: { $reason }.
 
-reason-leader-captured = ο αρχηγός αιχμαλωτίστηκε
-reason-surrounded = ο αρχηγός περικυκλώθηκε
-reason-lone-leader = έμεινε μόνο ο αρχηγός
-reason-count = αιχμαλωτίστηκαν αρκετά κομμάτια
-reason-crossing = ο αρχηγός έφτασε στην τελευταία γραμμή
-reason-reduced = έμειναν πολύ λίγα κομμάτια
-reason-single-piece = έμεινε μόνο ένα κομμάτι
-reason-no-moves = δεν έμεινε επιτρεπτή κίνηση
-reason-rout = ο βασιλιάς αιχμαλωτίστηκε
-reason-breakthrough = ο βασιλιάς έφτασε στην τελευταία γραμμή
-reason-decimation = αιχμαλωτίστηκε ολόκληρη κατηγορία κομματιών
+reason-leader-captured = αιχμαλωσία του αρχηγού
+reason-surrounded = περικύκλωση του αρχηγού
+reason-lone-leader = μένει μόνο ο αρχηγός
+reason-count = αρκετά αιχμάλωτα κομμάτια
+reason-crossing = ο αρχηγός στην τελευταία γραμμή
+reason-reduced = μένουν πολύ λίγα κομμάτια
+reason-single-piece = μένει μόνο ένα κομμάτι
+reason-no-moves = δεν υπάρχει επιτρεπτή κίνηση
+reason-rout = αιχμαλωσία του βασιλιά
+reason-breakthrough = ο βασιλιάς στην τελευταία γραμμή
+reason-decimation = αιχμαλωσία ολόκληρης κατηγορίας κομματιών
 reason-siege = όλα τα κομμάτια είναι μπλοκαρισμένα
 reason-refusal = 3 συνεχόμενες παθητικές κινήσεις
 reason-superiority = περισσότερα κομμάτια μετά από 100 κινήσεις χωρίς αιχμαλωσία
@@ -120,8 +120,8 @@ note-passed = { $side }: πάσο στην επιπλέον ζαριά.
 note-thrown = { $side }: ζαριά { $high } και { $low }.
 note-thrown-yours = Έφερες { $high } και { $low }. Οι πελταστές πηγαίνουν έως { $high } τετράγωνα, οι οπλίτες έως { $low }, ο βασιλιάς έως { $low } ή ακριβώς { $high }.
 note-double-yours = { $high ->
-    [1] Έφερες διπλή 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
-   *[other] Έφερες διπλή { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
+    [1] Έφερες διπλή: 1 και 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
+   *[other] Έφερες διπλή: { $high } και { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
 }
 note-hand = Πιόνια που δεν έχουν μπει ακόμη: { $one } { $first }, { $other } { $second }.
 note-draw-yours = Πρότεινες ισοπαλία. Η πρόταση ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
@@ -182,13 +182,13 @@ tap-unreachable = Αυτό το κομμάτι δεν μπορεί να πάει
 tap-illegal = Όχι στο { $square }: { $why }
 tap-capture-first = Όχι αυτό: { $why }
 pick-piece = Ποιο κομμάτι;
-pick-place = Πού θα βάλεις πιόνι;
+pick-place = Πού θα βάλεις ένα πιόνι;
 pick-huff = Ποιο πιόνι έχασε μια αιχμαλωσία; Αν κάνεις λάθος, δεν χάνεις τίποτα.
 pick-square = { $square }: πού θα πάει;
 preview = { $action };
 preview-captures = Με { $action } αιχμαλωτίζεις: { $squares }. Την παίζεις;
 preview-captures-on = Με { $action } αιχμαλωτίζεις: { $squares }. Την παίζεις ή κάνεις κι άλλο άλμα;
-preview-place = Βάζεις πιόνι στο { $square };
+preview-place = Βάζεις ένα πιόνι στο { $square };
 preview-take = Αιχμαλωτίζεις το πιόνι στο { $square }; Αυτό γίνεται αντί για κίνηση.
 preview-huff = Φυσάς το πιόνι στο { $square }; Αν κάνεις λάθος, δεν χάνεις τίποτα.
 preview-wins = Έτσι νικάς: { $reason }.
@@ -260,7 +260,7 @@ done-accepted = Η παρτίδα αρχίζει.
 done-declined = Η πρόκληση απορρίφθηκε.
 done-withdrawn = Η πρόκληση αποσύρθηκε.
 done-played = Έπαιξες { $action }.
-done-placed = Έβαλες πιόνι στο { $square }.
+done-placed = Έβαλες ένα πιόνι στο { $square }.
 done-taken = Αιχμαλώτισες το πιόνι στο { $square }.
 done-huffed = Φύσηξες το πιόνι στο { $square }.
 done-again = Έριξες ξανά: { $high } και { $low }.

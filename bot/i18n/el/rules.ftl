@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] προαιρετική αιχμαλωσία
 }
 option-first = { $value ->
-    [0] απεριόριστες αιχμαλωσίες
+    [0] καμία νίκη από αριθμό αιχμαλωσιών
    *[other] νίκη με { $value } αιχμαλωσίες
 }
 option-jump = { $value ->

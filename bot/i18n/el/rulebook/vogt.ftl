@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Εδώ κάθε κομμάτι φτάνει έως 6 τετράγωνα, με κάθε ζαριά. §zeus-count Οι κινήσεις μετά από διπλή μετρούν, οι ζαριές όχι.{ vogt-ignorance }
+    §active-judged Εδώ όλα φτάνουν έως 6 τετράγωνα με κάθε ζαριά. §zeus-count Οι κινήσεις μετά από διπλή μετρούν, οι ζαριές όχι.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
