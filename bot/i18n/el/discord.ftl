@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, με τη σειρά σου
+discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, κίνηση με κίνηση
 discord-group-match = σε μια παρτίδα
 discord-group-account = ο λογαριασμός σου: πλατφόρμες, δεδομένα
 
@@ -9,9 +9,9 @@ discord-menu-profile = Αποτελέσματα στην Petteia
 discord-menu-board = Το ταμπλό μου
 
 discord-option-opponent = Ποιον προκαλείς· κενό για ανοιχτή πρόκληση
-discord-option-profile = Ποιανού αποτελέσματα· κενό για τα δικά σου
+discord-option-profile = Ποιανού τα αποτελέσματα· κενό για τα δικά σου
 discord-option-scope = Παρτίδες αυτού του server ή όλες
-discord-option-season = Από πάντα, αυτή ή η προηγούμενη σεζόν
+discord-option-season = Συνολικά, αυτή η σεζόν ή η προηγούμενη
 discord-option-rated = Αν αλλάζει τη βαθμολογία σας
 discord-rated = { $value ->
     [on] με βαθμολογία
@@ -37,15 +37,15 @@ discord-option-square = Το τετράγωνο του πιονιού για φ�
 discord-option-confirm = Πότε ρωτάω πριν παιχτεί μια κίνηση
 discord-option-orientation = Ποια πλευρά είναι κάτω στα ταμπλό σου
 discord-option-theme = Η όψη των ταμπλό σου
-discord-option-block = Ποιος δεν σε προκαλεί πια
-discord-option-unblock = Ποιος σε προκαλεί ξανά
+discord-option-block = Ποιος δεν θα σε προκαλεί πια
+discord-option-unblock = Ποιος θα σε προκαλεί ξανά
 discord-option-language = Σε ποια γλώσσα σου μιλάω
 discord-option-zone = Η ζώνη ώρας σου, π.χ. Europe/Athens, για ώρες εκτός Discord
 discord-option-event = New, join, leave, start, standings ή pairings, με μορφή και παιχνίδι, ή κωδικός
 discord-option-name = Το όνομα του τουρνουά
 discord-option-days = Πόσες μέρες έχει ο γύρος
-discord-option-rounds = Πόσους γύρους έχει ένα ελβετικό
-discord-option-double = Αν δύο παίκτες παίζουν δύο φορές
+discord-option-rounds = Πόσοι γύροι σε ελβετικό τουρνουά
+discord-option-double = Αν κάθε ζευγάρι παίζει δύο φορές
 discord-option-results = Ποιος βλέπει πόσες παρτίδες κέρδισες
 discord-option-notices = Πώς σου λέω ότι είναι σειρά σου
 discord-option-quiet = Ώρες χωρίς ήχο ειδοποιήσεων, στη δική σου ώρα, π.χ. 22:00-08:00, ή off
@@ -59,11 +59,11 @@ discord-another-piece = Άλλο κομμάτι
 discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Άνοιξε το ταμπλό
 discord-to-board = Στο ταμπλό
-discord-type = Γράψε την
+discord-type = Γράψε την κίνηση
 discord-type-title = Η κίνησή σου
 discord-type-label = Από πού και πού, π.χ. a2-a5
 discord-post-here = Δημοσίευσε εδώ
-discord-posted = Το δημοσίευσε: { $name }.
+discord-posted = Το δημοσίευσε { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = Η παρτίδα προχώρησε· το νεότερο ταμπλό είναι πιο κάτω.
@@ -74,8 +74,8 @@ discord-done = Έγινε, αλλά η απάντησή μου χάθηκε. Ν�
 discord-done-unshown = Έγινε, αλλά δεν μπορώ να το δείξω τώρα. Δες την παρτίδα με /petteia board.
 
 discord-help =
-    Προκάλεσε κάποιον και παίξτε με τη σειρά, σε κανάλι, σε νήμα ή με προσωπικά μηνύματα.
-    /petteia challenge – προκάλεσε κάποιον· χωρίς όνομα παίζει όποιος θέλει
+    Προκάλεσε κάποιον και παίξτε κίνηση με κίνηση, σε κανάλι, σε νήμα ή με προσωπικά μηνύματα.
+    /petteia challenge – προκάλεσε κάποιον· αν δεν γράψεις όνομα, παίζει όποιος θέλει
     /petteia move – παίξε μια κίνηση· ή πάτα «Κίνηση» κάτω από το ταμπλό
     /petteia games – οι παρτίδες σου
     /petteia rules – οι κανόνες κάθε παιχνιδιού
@@ -105,4 +105,4 @@ discord-form-record = Δες μια καταγραφή
 discord-form-text = Επικόλλησέ την εδώ
 discord-form-file = Ή ανέβασέ την
 discord-form-size = Αρχείο κειμένου έως { $count } KB
-discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε την ως εντολή.
+discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε αντί γι’ αυτό την εντολή.

@@ -3,7 +3,7 @@
 word-group = ρυθμίσεις αυτού του server ή ομάδας, για διαχειριστές
 
 group-now = Ρυθμίσεις για όλους εδώ
-group-where = Προκλήσεις επιτρέπονται μόνο εδώ: { $places }.
+group-where = Οι προκλήσεις επιτρέπονται μόνο εδώ: { $places }.
 group-posted-puzzle = Ο γρίφος της ημέρας δημοσιεύεται εδώ: { $place }.
 group-posted-digest = Η εβδομαδιαία σύνοψη δημοσιεύεται εδώ: { $place }.
 group-posted-events = Τα τουρνουά ανακοινώνονται εδώ: { $place }.
@@ -37,12 +37,12 @@ group-tab-puzzle = Γρίφος ημέρας: { $value ->
    *[off] όχι
 }
 group-tab-digest = Σύνοψη: { $value ->
-    [on] κάθε βδομάδα
+    [on] κάθε εβδομάδα
    *[off] όχι
 }
 group-tab-events = Τουρνουά: { $value ->
-    [on] ένα κανάλι
-   *[off] όπου γίνουν
+    [on] σε ένα κανάλι
+   *[off] εκεί όπου γίνονται
 }
 group-tab-reports = Αναφορές: { $value ->
     [on] ναι
@@ -59,7 +59,7 @@ group-set-ruleset = { $value ->
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Προκλήσεις και εδώ
+    [here] Επιτρέπονται προκλήσεις εδώ
     [not-here] Όχι προκλήσεις εδώ
    *[all] Προκλήσεις παντού
 }
@@ -72,16 +72,16 @@ group-set-answers = { $value ->
    *[private] Απάντηση ιδιωτικά
 }
 group-set-puzzle = { $value ->
-    [here] Κάθε μέρα εδώ
+    [here] Γρίφος κάθε μέρα εδώ
    *[off] Χωρίς γρίφο ημέρας
 }
 group-set-digest = { $value ->
-    [here] Κάθε βδομάδα εδώ
+    [here] Σύνοψη κάθε εβδομάδα εδώ
    *[off] Χωρίς σύνοψη
 }
 group-set-events = { $value ->
     [here] Ανακοίνωση τουρνουά εδώ
-   *[off] Όπου έγινε το καθένα
+   *[off] Εκεί όπου έγινε το καθένα
 }
 group-set-reports = { $value ->
     [here] Ανακοίνωση αναφορών εδώ
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Αυτές οι ρυθμίσεις είναι για server του Discord ή ομάδα του Telegram. Χρησιμοποίησε εκεί την εντολή.
 refused-not-manager = Τις ρυθμίσεις εδώ τις αλλάζουν μόνο οι διαχειριστές του server ή της ομάδας.
 refused-many-places = Μπορείς να διαλέξεις έως { $most } μέρη. Βγάλε πρώτα ένα.
-refused-elsewhere = Οι προκλήσεις επιτρέπονται μόνο σε: { $places }.
+refused-elsewhere = Εδώ οι προκλήσεις επιτρέπονται μόνο σε: { $places }.

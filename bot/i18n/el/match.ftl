@@ -2,7 +2,7 @@
 
 ## Challenges
 
-offer-offered-by-you = Έστειλες πρόκληση σε { $name }. Περίμενε απάντηση.
+offer-offered-by-you = Έστειλες πρόκληση σε { $name }. Περιμένεις απάντηση.
 offer-offered-to-you = { $name } σε προκαλεί.
 offer-declined-by-you = { $name } απέρριψε την πρόκλησή σου.
 offer-declined-to-you = Απέρριψες την πρόκληση από { $name }.
@@ -21,9 +21,9 @@ seen-withdrawn = { $name } απέσυρε την πρόκληση σε { $other 
 
 ## Whose turn it is
 
-turn-yours = Σειρά σου εναντίον { $name }
+turn-yours = Σειρά σου στην παρτίδα με { $name }
 turn-theirs = Παίζει { $name }
-turn-bonus-yours = Έφερες διπλή εναντίον { $name }: ρίχνεις ξανά ή πάσο;
+turn-bonus-yours = Έφερες διπλή στην παρτίδα με { $name }: ρίχνεις ξανά ή πας πάσο;
 turn-bonus-theirs = { $name } έφερε διπλή και μπορεί να ρίξει ξανά
 
 ## The end
@@ -33,18 +33,18 @@ over-lost = Νίκησε { $name }: { $reason }.
 over-seen = Νίκησε { $name }: { $reason }.
 over-draw = Ισοπαλία: { $reason }.
 
-reason-leader-captured = ο αρχηγός αιχμαλωτίστηκε
-reason-surrounded = ο αρχηγός περικυκλώθηκε
-reason-lone-leader = έμεινε μόνο ο αρχηγός
-reason-count = αρκετές αιχμαλωσίες
-reason-crossing = ο αρχηγός έφτασε στην τελευταία γραμμή
-reason-reduced = έμειναν πολύ λίγα κομμάτια
-reason-single-piece = έμεινε μόνο ένα κομμάτι
-reason-no-moves = καμία επιτρεπτή κίνηση
-reason-rout = ο βασιλιάς αιχμαλωτίστηκε
-reason-breakthrough = ο βασιλιάς έφτασε στην τελευταία γραμμή
-reason-decimation = αιχμαλωτίστηκε ολόκληρη κατηγορία κομματιών
-reason-siege = όλα τα κομμάτια μπλοκαρισμένα
+reason-leader-captured = αιχμαλωσία του αρχηγού
+reason-surrounded = περικύκλωση του αρχηγού
+reason-lone-leader = μένει μόνο ο αρχηγός
+reason-count = αρκετά αιχμάλωτα κομμάτια
+reason-crossing = ο αρχηγός στην τελευταία γραμμή
+reason-reduced = μένουν πολύ λίγα κομμάτια
+reason-single-piece = μένει μόνο ένα κομμάτι
+reason-no-moves = δεν υπάρχει επιτρεπτή κίνηση
+reason-rout = αιχμαλωσία του βασιλιά
+reason-breakthrough = ο βασιλιάς στην τελευταία γραμμή
+reason-decimation = αιχμαλωσία ολόκληρης κατηγορίας κομματιών
+reason-siege = όλα τα κομμάτια είναι μπλοκαρισμένα
 reason-refusal = 3 συνεχόμενες παθητικές κινήσεις
 reason-superiority = περισσότερα κομμάτια μετά από 100 κινήσεις χωρίς αιχμαλωσία
 reason-ignorance = μη επιτρεπτή κίνηση μετά από προειδοποίηση
@@ -53,11 +53,11 @@ reason-parity = ίσος αριθμός κομματιών μετά από 100 �
 reason-equal = ισότητα στο μέτρημα
 reason-quiet = 100 κινήσεις χωρίς αιχμαλωσία
 reason-repetition = η ίδια θέση τρεις φορές
-reason-agreement = κοινή συμφωνία
+reason-agreement = με κοινή συμφωνία
 reason-resignation = παραίτηση
-reason-timeout = τέλος χρόνου
-reason-theirs-resignation = παραίτηση από { $loser }
-reason-theirs-timeout = τέλος χρόνου για { $loser }
+reason-timeout = τελείωσε ο χρόνος
+reason-theirs-resignation = παραιτήθηκε η άλλη πλευρά ({ $loser })
+reason-theirs-timeout = τελείωσε ο χρόνος για { $loser }
 reason-yours-resignation = παραιτήθηκες
 reason-yours-timeout = τελείωσε ο χρόνος σου
 
@@ -105,13 +105,13 @@ pieces-basileus = βασιλιάς { $squares }
 note-game-rated = { $ruleset }, παρτίδα με βαθμολογία
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = Όποιος προκαλεί παίζει με τα { side-first } και αρχίζει.
-note-side-second = Όποιος προκαλεί παίζει με τα { side-second }.
+note-side-first = Όποιος έστειλε την πρόκληση παίζει με τα { side-first } και αρχίζει.
+note-side-second = Όποιος έστειλε την πρόκληση παίζει με τα { side-second }.
 note-side-lot = Τυχαία χρώματα.
 note-open = Από άλλη πλατφόρμα γράψε: accept { $match }
 note-link = Παίξε στο { $platform }: { $link }
-note-last = { $side }: { $action }.
-note-last-captures = { $side }: { $action }, με αιχμαλωσία: { $squares }.
+note-last = { $side }: κίνηση { $action }.
+note-last-captures = { $side }: κίνηση { $action }, με αιχμαλωσία: { $squares }.
 note-placed = { $side }: νέο πιόνι στο { $square }.
 note-taken = { $side }: αιχμαλωσία του δεμένου πιονιού στο { $square }.
 note-huffed = { $side }: φύσημα του πιονιού στο { $square }, που έχασε μια αιχμαλωσία.
@@ -120,10 +120,10 @@ note-passed = { $side }: πάσο στην επιπλέον ζαριά.
 note-thrown = { $side }: ζαριά { $high } και { $low }.
 note-thrown-yours = Έφερες { $high } και { $low }. Οι πελταστές πηγαίνουν έως { $high } τετράγωνα, οι οπλίτες έως { $low }, ο βασιλιάς έως { $low } ή ακριβώς { $high }.
 note-double-yours = { $high ->
-    [1] Έφερες διπλή 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
-   *[other] Έφερες διπλή { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
+    [1] Έφερες διπλή: 1 και 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
+   *[other] Έφερες διπλή: { $high } και { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
 }
-note-hand = Πιόνια που μένουν να μπουν: { $one } { $first }, { $other } { $second }.
+note-hand = Πιόνια που δεν έχουν μπει ακόμη: { $one } { $first }, { $other } { $second }.
 note-draw-yours = Πρότεινες ισοπαλία. Η πρόταση ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
 note-draw-theirs = { $name } προτείνει ισοπαλία.
 note-few-men = Με τόσο λίγα πιόνια, κανείς δεν μπορεί να νικήσει, εκτός αν ο άλλος κάνει λάθος.
@@ -162,9 +162,12 @@ effect-restored = { $count ->
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = { $count } ακόμη να μπουν
+words-hand = { $count ->
+    [one] 1 πιόνι δεν έχει μπει ακόμη
+   *[other] { $count } πιόνια δεν έχουν μπει ακόμη
+}
 words-none = κανένα κομμάτι στο ταμπλό
-words-letters = Κεφαλαία: { side-first }, μικρά: { side-second }. Το ~ δείχνει ανάποδο ή δεμένο πιόνι.
+words-letters = Τα κεφαλαία είναι τα { side-first } και τα μικρά τα { side-second }. Το ~ δείχνει ανάποδο ή δεμένο πιόνι.
 
 ## Making a move
 
@@ -179,13 +182,13 @@ tap-unreachable = Αυτό το κομμάτι δεν μπορεί να πάει
 tap-illegal = Όχι στο { $square }: { $why }
 tap-capture-first = Όχι αυτό: { $why }
 pick-piece = Ποιο κομμάτι;
-pick-place = Πού θα βάλεις πιόνι;
+pick-place = Πού θα βάλεις ένα πιόνι;
 pick-huff = Ποιο πιόνι έχασε μια αιχμαλωσία; Αν κάνεις λάθος, δεν χάνεις τίποτα.
 pick-square = { $square }: πού θα πάει;
 preview = { $action };
-preview-captures = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις;
-preview-captures-on = Η { $action } αιχμαλωτίζει { $squares }. Παίζεις ή κάνεις κι άλλο άλμα;
-preview-place = Βάζεις πιόνι στο { $square };
+preview-captures = Με { $action } αιχμαλωτίζεις: { $squares }. Την παίζεις;
+preview-captures-on = Με { $action } αιχμαλωτίζεις: { $squares }. Την παίζεις ή κάνεις κι άλλο άλμα;
+preview-place = Βάζεις ένα πιόνι στο { $square };
 preview-take = Αιχμαλωτίζεις το πιόνι στο { $square }; Αυτό γίνεται αντί για κίνηση.
 preview-huff = Φυσάς το πιόνι στο { $square }; Αν κάνεις λάθος, δεν χάνεις τίποτα.
 preview-wins = Έτσι νικάς: { $reason }.
@@ -201,7 +204,7 @@ spot-place = βάλε πιόνι στο { $square }
 spot-take = αιχμαλώτισε το δεμένο πιόνι στο { $square }
 spot-huff = φύσα το πιόνι στο { $square }
 ask-resign = Παραιτείσαι από αυτή την παρτίδα ({ $ruleset }) με { $name };
-ask-stop = Σταματάτε και μετράτε τώρα;
+ask-stop = Να σταματήσετε και να μετρήσετε τώρα;
 
 more = Περισσότερα
 
@@ -257,7 +260,7 @@ done-accepted = Η παρτίδα αρχίζει.
 done-declined = Η πρόκληση απορρίφθηκε.
 done-withdrawn = Η πρόκληση αποσύρθηκε.
 done-played = Έπαιξες { $action }.
-done-placed = Έβαλες πιόνι στο { $square }.
+done-placed = Έβαλες ένα πιόνι στο { $square }.
 done-taken = Αιχμαλώτισες το πιόνι στο { $square }.
 done-huffed = Φύσηξες το πιόνι στο { $square }.
 done-again = Έριξες ξανά: { $high } και { $low }.

@@ -7,12 +7,12 @@ opening-levels = Άλλα επίπεδα του κομπιούτερ
 opening-find = Βρες αντίπαλο
 opening-learn = Μάθε σε ένα λεπτό
 opening-puzzle = Γρίφος της ημέρας
-opening-puzzle-streak = Γρίφος της ημέρας (σερί { $count })
+opening-puzzle-streak = Γρίφος της ημέρας ({ $count } στη σειρά)
 opening-games = Παιχνίδια και κανόνες
 opening-commands = Όλες οι εντολές
 
 # The title of a link to a challenge
-invitation = { $name } σε προσκαλεί: { $ruleset }
+invitation = { $name } σε προσκαλεί να παίξετε { $ruleset }
 # For those who come too late for that challenge
 challenge-inviter = Πρόκληση σε { $name }
 

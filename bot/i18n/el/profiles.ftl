@@ -17,19 +17,19 @@ profile-tally = { $won ->
    *[other] { $lost } ήττες
  }
 profile-game = { $ruleset }: { $tally }
-profile-rating = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }
-profile-rated = Βαθμολογία, { $ruleset }: { $rating } ± { $margin }· { $tally }
+profile-rating = Βαθμολογία στο παιχνίδι { $ruleset }: { $rating } ± { $margin }
+profile-rated = Βαθμολογία στο παιχνίδι { $ruleset }: { $rating } ± { $margin }· { $tally }
 chart-rating = Βαθμολογία
 chart-highest = Μέγιστη
 chart-matches = Παρτίδες με βαθμολογία
 chart-now = τώρα
 chart-since = { $since }
-chart-words = Βαθμολογία, { $ruleset }: { $count ->
+chart-words = Βαθμολογία στο παιχνίδι { $ruleset }: { $count ->
     [0] { $rating } ± { $margin } τώρα.
     [1] { $rating } ± { $margin } τώρα, μετά από μία παρτίδα.
    *[other] από { $first } ({ $since }) σε { $rating } ± { $margin } τώρα, μέγιστη { $highest }.
  }
-profile-unrated = Δεν υπάρχει βαθμολογία για «{ $typed }».
+profile-unrated = Δεν υπάρχει βαθμολογία για το παιχνίδι «{ $typed }».
 profile-last = Τελευταία παρτίδα: { $score ->
     [won] νίκη
     [drawn] ισοπαλία
@@ -41,7 +41,7 @@ profile-streak = Τώρα: { $score ->
    *[lost] { $streak } συνεχόμενες ήττες
  }. Περισσότερες συνεχόμενες νίκες: { $longest }.
 profile-computer = Με το κομπιούτερ: { $tally }
-profile-between = Μαζί σου, { $ruleset }: { $tally }
+profile-between = Παρτίδες μαζί σου στο παιχνίδι { $ruleset }: { $tally }
 profile-public = Μετρούν οι παρτίδες μαζί σου και όσες επιτρέπεται να δεις.
 profile-solved = Λυμένα μαθήματα και γρίφοι: { $count }. Συνεχόμενοι γρίφοι της ημέρας: { $streak }.
 profile-puzzles = Βαθμολογία στους γρίφους: { $rating } ± { $margin }. Καλύτερη κούρσα γρίφων: { $best }.
@@ -49,12 +49,12 @@ button-profile = Τα αποτελέσματά μου
 word-profile = τα αποτελέσματά σου ή κάποιου άλλου
 refused-unknown-profile = Δεν βρήκα το όνομα «{ $typed }».
 refused-unknown-rated = Για τη βαθμολογία γράψε «ναι» ή «όχι», όχι «{ $typed }».
-refused-computer-rated = { $ruleset }: η δύναμη αυτού του επιπέδου δεν έχει μετρηθεί, οπότε αυτή η παρτίδα δεν μπορεί να μετρήσει στη βαθμολογία.
+refused-computer-rated = Στο παιχνίδι { $ruleset } η δύναμη αυτού του επιπέδου δεν έχει μετρηθεί, οπότε η παρτίδα δεν μπορεί να μετρήσει στη βαθμολογία.
 refused-hint-rated = Αυτή η παρτίδα μετράει στη βαθμολογία, οπότε δεν έχει υποδείξεις.
 
 # Tables of the best ratings.
 
-top = Κορυφαίες βαθμολογίες, { $ruleset }, { $scope ->
+top = Κορυφαίες βαθμολογίες στο παιχνίδι { $ruleset }, { $scope ->
     [here] όσων έπαιξαν εδώ παρτίδες με βαθμολογία
    *[everywhere] παντού
  }
@@ -64,10 +64,10 @@ top-own = { $name }: θέση { $place }
 top-hidden = Δεν είσαι σε κανέναν πίνακα, γιατί δεν βλέπουν όλοι τα αποτελέσματά σου.
 top-unplaced = Χωρίς θέση ακόμη, γιατί η βαθμολογία πρέπει να είναι γνωστή με ακρίβεια ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Καμία παρτίδα με βαθμολογία ακόμη. Πρότεινε μία με «πρόκληση βαθμολογημένη=ναι».
-refused-top-here = «Εδώ» σημαίνει ένας server του Discord ή μια ομάδα του Telegram. Σε αυτή τη συνομιλία, το «κορυφαίοι» δείχνει τις κορυφαίες βαθμολογίες παντού.
+top-none = Δεν υπάρχουν ακόμη παρτίδες με βαθμολογία. Πρότεινε μία με «πρόκληση βαθμολογημένη=ναι».
+refused-top-here = «Εδώ» σημαίνει έναν server του Discord ή μια ομάδα του Telegram. Σε αυτή τη συνομιλία, το «κορυφαίοι» δείχνει τις κορυφαίες βαθμολογίες παντού.
 top-games = Άλλο παιχνίδι
-top-span-all = Από πάντα
+top-span-all = Συνολικά
 top-span-season = Αυτή η σεζόν
 top-span-last = Προηγούμενη σεζόν
 top-scope-here = Εδώ
@@ -80,13 +80,13 @@ word-top = οι κορυφαίες βαθμολογίες, εδώ ή παντο�
 week = Παρτίδες που τελείωσαν εδώ την τελευταία εβδομάδα: { $count }
 week-won = { $winner } κέρδισε την παρτίδα με { $loser } ({ $ruleset }).
 week-drawn = Ισοπαλία: { $one } και { $other } ({ $ruleset }).
-week-more = Και άλλες { $count }.
+week-more = Και { $count } ακόμη.
 week-climb = Μεγαλύτερη άνοδος: { $name } ({ $ruleset }), από { $before } σε { $after }.
-week-wait = Μεγαλύτερη αναμονή: παίζει { $name } με { $other } ({ $ruleset }) από { $since }.
+week-wait = Μεγαλύτερη αναμονή: σειρά έχει { $name }, σε παρτίδα με { $other } ({ $ruleset }), από { $since }.
 
 # The page of a player, which anyone can open.
 
 player-title = { $name }: παρτίδες και βαθμολογίες
 player-public = Μετρούν μόνο παρτίδες που μπορούσε να δει ο καθένας.
 public-matches = Τελευταίες παρτίδες
-public-feed = Ροή αυτών των παρτίδων (Atom)
+public-feed = Ροή Atom με αυτές τις παρτίδες

@@ -22,19 +22,19 @@ refused-record = Αυτή η καταγραφή δεν διαβάζεται. Γ�
 refused-record-at = Αυτή η καταγραφή δεν διαβάζεται. Κίνηση { $number }, γραμμή { $line }: { $fault }
 
 record-fault-too-long = το κείμενο είναι πολύ μεγάλο.
-record-fault-tag = το «{ $text }» δεν είναι ετικέτα. Οι ετικέτες είναι όπως [Ruleset "lemery-petteia"].
+record-fault-tag = το «{ $text }» δεν είναι ετικέτα. Μια ετικέτα γράφεται έτσι: [Ruleset "lemery-petteia"].
 record-fault-tag-twice = η ετικέτα { $text } υπάρχει δύο φορές.
 record-fault-tag-missing = λείπει η ετικέτα { $text }. Κάθε καταγραφή χρειάζεται [Ruleset "…"] και [Result "…"].
 record-fault-ruleset = δεν υπάρχει παιχνίδι «{ $text }». Διάλεξε από αυτά: { $choices }.
 record-fault-fen = το «{ $text }» δεν είναι θέση αυτού του παιχνιδιού.
-record-fault-number = το «{ $text }» δεν είναι ο επόμενος αριθμός. Οι κινήσεις αριθμούνται 1), 2), 3) και ούτω καθεξής.
+record-fault-number = το «{ $text }» δεν είναι ο επόμενος αριθμός. Οι κινήσεις αριθμούνται με τη σειρά: 1), 2), 3).
 record-fault-second = εδώ αρχίζει άλλη παρτίδα. Μια καταγραφή έχει μία παρτίδα· στείλε την άλλη χωριστά.
 record-fault-half = το «{ $text }» δεν είναι κίνηση.
 record-fault-missing = λείπει η κίνηση για τα { $side }.
-record-fault-missed = έχει «...» για τα { $side }, που είναι η σειρά τους.
+record-fault-missed = έχει «...» για τα { $side }, ενώ είναι η σειρά τους.
 record-fault-turn = έχει «{ $text }» για τα { $side }, αλλά είναι η σειρά της άλλης πλευράς.
 record-fault-refused = { $side }: το «{ $text }» δεν επιτρέπεται: { $why }
-record-fault-result = το «{ $text }» δεν είναι αποτέλεσμα. Τα αποτελέσματα είναι όπως 1-0 (resignation).
+record-fault-result = το «{ $text }» δεν είναι αποτέλεσμα. Ένα αποτέλεσμα γράφεται έτσι: 1-0 (resignation).
 record-fault-untrue = η παρτίδα δεν τελειώνει με «{ $text }».
 record-fault-late = το «{ $text }» έρχεται μετά το αποτέλεσμα.
 

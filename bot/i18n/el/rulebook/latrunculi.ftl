@@ -65,14 +65,14 @@ rule-lemery-latrunculi-tips =
         [all] Για να ελευθερώσεις ένα δεμένο πιόνι, πήδα πάνω από έναν από τους δύο εχθρούς που το κρατούν.
        *[free] Για να ελευθερώσεις ένα δεμένο πιόνι, δέσε έναν από τους δύο εχθρούς που το κρατούν ή πήδα από πάνω του.
     }
-    §tips+advice-defend+edge Ένα πιόνι σε γωνία ούτε δένεται ούτε αιχμαλωτίζεται με άλμα, και στην άκρη μόνο κατά μήκος της άκρης.
+    §tips+advice-defend+edge Ένα πιόνι σε γωνία ούτε δένεται ούτε αιχμαλωτίζεται με άλμα, και ένα στην άκρη μόνο κατά μήκος της άκρης.
     §tips+advice-avoid+jump Μην αφήνεις ποτέ άδειο τετράγωνο πίσω από πιόνι με εχθρό μπροστά του: ο εχθρός πηδάει και αιχμαλωτίζει.
     { $min ->
         [1] §tips+advice-endgame Όταν προηγείσαι, φύλαξε τα πιόνια σου: 3 ή 4 πιόνια με 2 φέρνουν συνήθως ισοπαλία.
        *[other] §tips+advice-endgame+single Όταν προηγείσαι, άλλαζε πιόνι με πιόνι: όποιος μείνει με { $min } μόνο πιόνια χάνει.
     }
 rule-lemery-latrunculi-source =
-    §source Οι κανόνες είναι μια παραλλαγή από το βιβλίο κανόνων της Πεττείας των Lemery Games. Το εικονογράφησαν οι Tímea Kőszegi και Lívia Varga. Το επιμελήθηκαν οι Dario Jara και Jeremy Rozenhart. Περισσότερα στο LemeryGames.com.
+    §source Οι κανόνες είναι μια παραλλαγή από το βιβλίο κανόνων της Πεττείας της Lemery Games. Το εικονογράφησαν οι Tímea Kőszegi και Lívia Varga. Το επιμελήθηκαν οι Dario Jara και Jeremy Rozenhart. Περισσότερα στο LemeryGames.com.
     §source+models Αναφέρει ως πρότυπο την αναπαράσταση του Ulrich Schädler από το 2001: πρώτα δένεις, μετά αιχμαλωτίζεις.
     §source+jump Η αιχμαλωσία με άλμα είναι ιδέα του εκδότη.
     §source+modern Είναι μια σύγχρονη αναπαράσταση. Δεν είναι γνωστό πώς έπαιζαν πραγματικά οι Ρωμαίοι.
@@ -90,5 +90,5 @@ show-lemery-latrunculi-pinned = Η { $move } δένει το πιόνι στο e
 show-lemery-latrunculi-leave = { $move }: το ένα από τα δύο φεύγει, και το d4 ελευθερώνεται.
 show-lemery-latrunculi-edge = Η { $move } δεν δένει: η άκρη δεν βοηθά.
 show-lemery-latrunculi-safe = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
-show-lemery-latrunculi-reduced = Η { $move } νικά: μένει μόνο ένας εχθρός.
-show-lemery-latrunculi-three = Η { $move } νικά: μένουν μόνο 3 εχθροί.
+show-lemery-latrunculi-reduced = Η { $move } κερδίζει: μένει μόνο ένας εχθρός.
+show-lemery-latrunculi-three = Η { $move } κερδίζει: μένουν μόνο 3 εχθροί.
