@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } reports are waiting, the oldest first:
 }
 news-reports = { $count ->
-    [one] One report is waiting. “reports” shows it to those who decide.
-   *[other] { $count } reports are waiting. “reports” shows them to those who decide.
+    [one] One report is waiting. Moderators, type “reports” to see it.
+   *[other] { $count } reports are waiting. Moderators, type “reports” to see them.
 }
 
 case-message = { $case }. { $name } said: { $text }

@@ -10,7 +10,7 @@ refusal-name-ambiguous = That can mean two things
 refusal-text-ambiguous = What you typed fits more than one legal move. Type every square the piece lands on, one after the other. Or choose the squares on the board.
 
 refusal-name-over = The match is over
-refusal-text-over = A match that has ended takes no more moves. It also ends when the player whose turn it is can do nothing. You can replay it, or offer a rematch.
+refusal-text-over = No moves can be made in a match that has ended. It also ends when the player whose turn it is can do nothing. You can replay it, or offer a rematch.
 
 refusal-name-no-piece = There is no piece there
 refusal-text-no-piece = A move starts on a square with one of your own pieces. The first square you named is empty. The board may have changed since you looked.

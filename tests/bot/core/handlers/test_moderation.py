@@ -77,7 +77,7 @@ async def test_of_a_private_match_the_operator_hears_alone(court):
     await court.bench.person(OPERATOR)
     await court.report(None)
     assert await court.told_to(OPERATOR) == [
-        "One report is waiting. “reports” shows it to those who decide."
+        "One report is waiting. Moderators, type “reports” to see it."
     ]
     assert codes(await court.say(MANAGER, "reports 1")) == ["refused-no-reports"]
     page = await court.say(OPERATOR, "reports 1", None)
@@ -90,7 +90,7 @@ async def test_an_announcement_says_how_many_wait_and_nothing_else(court):
     await court.bench.store.keep_group_settings(SERVER, chosen, court.bench.now)
     await court.report()
     await court.worker.flush()
-    said = "One report is waiting. “reports” shows it to those who decide."
+    said = "One report is waiting. Moderators, type “reports” to see it."
     assert court.front_ends["discord"].told == [(AGORA, [said])]
 
 

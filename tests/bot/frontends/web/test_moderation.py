@@ -20,7 +20,7 @@ async def test_a_report_of_a_private_match_goes_to_the_operator_and_the_person_a
     await one.hear("say <b>rude</b> @everyone")
     assert (await two.hear("report"))["refused"] is False
     told = await operator.frame("answer")
-    assert told["lines"] == ["One report is waiting. “reports” shows it to those who decide."]
+    assert told["lines"] == ["One report is waiting. Moderators, type “reports” to see it."]
     page = await operator.hear("reports 1")
     assert "<b>rude</b> @everyone" in page["lines"][0]
     [mute] = [each["id"] for each in page["choices"] if each["label"] == "Mute for a week"]

@@ -28,7 +28,7 @@ async def test_they_are_served_in_the_language_of_the_visitor(visit):
         assert response.headers["Content-Language"] == language
         assert response.headers["Vary"] == "Accept-Language, Accept-Encoding"
         assert f'<html lang="{language}">' in text
-    assert "<h2>Your copy, and having it erased</h2>" in found["/privacy", "en"][1]
+    assert "<h2>Getting a copy of your data, and deleting it</h2>" in found["/privacy", "en"][1]
     assert "<h2>La tua copia, e la cancellazione</h2>" in found["/privacy", "it"][1]
     assert (
         '<a href="https://telegram.org/tos">https://telegram.org/tos</a>.'
@@ -58,7 +58,7 @@ async def test_who_runs_the_chat_is_named(visiting):
 
 
 async def test_where_questions_are_sent_to_an_assistant_is_said(visiting):
-    for language, words in (("en", "also sent to ai.example.org"), ("de", "auch ai.example.org")):
+    for language, words in (("en", "also sent to ai.example.org"), ("de", "an ai.example.org")):
         async with visiting(assistant="ai.example.org") as visit:
             text = (await page(visit, "/privacy", **{"Accept-Language": language}))[1]
         assert words in text
