@@ -14,7 +14,7 @@ from render.pen import Pen
 from render.picture import Picture
 from render.pieces import draw_piece
 from render.reading import named_spots
-from render.scene import Piece, State
+from render.scene import PieceSymbol, State
 from render.theme import theme_named
 from render.tiles import FINE
 
@@ -34,9 +34,9 @@ _SIDES = {"first": False, "second": True}
 _KINDS = {"man": "P", "hoplite": "O", "leader": "B"}
 _STATES = {"": State.UPRIGHT, "_turned": State.TURNED, "_bound": State.BOUND}
 
-_PIECES: Mapping[str, Piece] = MappingProxyType(
+_PIECES: Mapping[str, PieceSymbol] = MappingProxyType(
     {
-        f"{side}_{kind}{state}": Piece(_SIDES[side], _KINDS[kind], _STATES[state])
+        f"{side}_{kind}{state}": PieceSymbol(_SIDES[side], _KINDS[kind], _STATES[state])
         for side, kind, state in product(_SIDES, _KINDS, _STATES)
     }
 )

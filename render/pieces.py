@@ -11,7 +11,7 @@ from render.shields import Shield, outline
 if TYPE_CHECKING:
     from render.palette import Livery
     from render.pen import Pen
-    from render.scene import Piece
+    from render.scene import PieceSymbol
 
 _RADIUS = {"P": 0.34, "O": 0.42, "B": 0.3}
 _RIM = {"P": 0.045, "O": 0.085, "B": 0.045}
@@ -20,7 +20,7 @@ _CORD_WIDTH, _KNOT_RADIUS = 0.045, 0.045
 _MAX_CORD_REACH = 0.425
 
 
-def draw_piece(pen: Pen, piece: Piece, *, livery: Livery, shadow: str) -> None:
+def draw_piece(pen: Pen, piece: PieceSymbol, *, livery: Livery, shadow: str) -> None:
     """Draw a piece with its shadow; outline and lightness show its side, size and form its kind."""
     upright, bound, turned = pen, piece.state is State.BOUND, piece.state is State.TURNED
     pen = pen._replace(turned=bound)
@@ -34,7 +34,7 @@ def draw_piece(pen: Pen, piece: Piece, *, livery: Livery, shadow: str) -> None:
         _fetters(upright, livery, radius=_RADIUS[piece.kind])
 
 
-def _shield(pen: Pen, piece: Piece, *, livery: Livery, shadow: str) -> None:
+def _shield(pen: Pen, piece: PieceSymbol, *, livery: Livery, shadow: str) -> None:
     radius, rim = _RADIUS[piece.kind], _RIM[piece.kind]
     edge = outline(livery.shield, radius)
     pen.area(edge, shadow, down=0.035)

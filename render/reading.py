@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.board import FILE_LETTERS
 from engine.lettering import Lettering
 from render.layout import layout_of
-from render.scene import Mark, Piece, SpotMark, Square, State
+from render.scene import Mark, PieceSymbol, SpotMark, Square, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,7 +116,7 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
     return spots
 
 
-def _ghost(picture: Picture, piece: Piece | None) -> Piece | None:
+def _ghost(picture: Picture, piece: PieceSymbol | None) -> PieceSymbol | None:
     """Return a planned piece as it would be at the end of the plan."""
     if piece is None or picture.plan_marked is None:
         return piece
@@ -128,15 +128,17 @@ def _marked(picture: Picture) -> State:
     return State.BOUND if picture.bound else State.TURNED
 
 
-def _in_hand(picture: Picture) -> Piece | None:
+def _in_hand(picture: Picture) -> PieceSymbol | None:
     """Return the man that is placed next, if any; without a turn, the first side begins."""
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
-    return Piece(second=first < second if picture.turn is None else picture.turn == 1, kind="P")
+    return PieceSymbol(
+        second=first < second if picture.turn is None else picture.turn == 1, kind="P"
+    )
 
 
-def _pieces(picture: Picture) -> Iterator[tuple[str, Piece]]:
+def _pieces(picture: Picture) -> Iterator[tuple[str, PieceSymbol]]:
     marked = _marked(picture)
     rows = picture.pieces.split("/")
     if len(rows) != picture.ranks:
@@ -146,7 +148,7 @@ def _pieces(picture: Picture) -> Iterator[tuple[str, Piece]]:
 
 
 @lru_cache(maxsize=1024)
-def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, Piece], ...]:
+def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, PieceSymbol], ...]:
     """Return the pieces of a rank, each with its square; raises `ValueError`."""
     found = []
     at = file = 0
@@ -157,7 +159,7 @@ def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, 
         at = part.end()
         if part[2] and file < files:
             state = marked if part[3] else State.UPRIGHT
-            piece = Piece(part[2].islower(), part[2].upper(), state)
+            piece = PieceSymbol(part[2].islower(), part[2].upper(), state)
             found.append((f"{FILE_LETTERS[file]}{rank}", piece))
         file += int(part[1] or 1)
         if file > files:

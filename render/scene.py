@@ -16,7 +16,7 @@ class State(Enum):
     """Immobilised: on its side, with cords."""
 
 
-class Piece(NamedTuple):
+class PieceSymbol(NamedTuple):
     """A drawn piece."""
 
     second: bool
@@ -63,7 +63,7 @@ class Mark(Enum):
 class SpotMark(NamedTuple):
     """The content of one square."""
 
-    piece: Piece | None = None
+    piece: PieceSymbol | None = None
     ghost: bool = False
     """Whether the piece is a planned one."""
     marks: tuple[Mark, ...] = ()

@@ -12,7 +12,7 @@ from render.board import font
 from render.marks import draw_mark
 from render.pen import Pen
 from render.pieces import draw_piece
-from render.scene import Mark, Piece
+from render.scene import Mark, PieceSymbol
 from render.tiles import FINE, in_palette
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _shield(pen: Pen, theme: Theme, *, second: bool) -> None:
     livery = theme.second if second else theme.first
     back = (_SHIELD_SCALE - 1) / 2 * pen.cell
     larger = pen._replace(left=pen.left - back, top=pen.top - back, cell=_SHIELD_SCALE * pen.cell)
-    draw_piece(larger, Piece(second, "P"), livery=livery, shadow=theme.panel.shadow)
+    draw_piece(larger, PieceSymbol(second, "P"), livery=livery, shadow=theme.panel.shadow)
 
 
 SYMBOLS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(

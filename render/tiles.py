@@ -11,7 +11,7 @@ from PIL import Image, ImageColor, ImageDraw
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
 from render.pieces import draw_piece
-from render.scene import Mark, Piece, SpotMark, State
+from render.scene import Mark, PieceSymbol, SpotMark, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -94,7 +94,7 @@ def _near(colour: Sequence[int], others: Iterable[Sequence[int]]) -> bool:
 
 def _sheet(theme: Theme) -> Image.Image:
     """Draw all pieces and marks of the theme, small, on both grounds."""
-    pieces = [Piece(*key) for key in product((False, True), "POB", State)]
+    pieces = [PieceSymbol(*key) for key in product((False, True), "POB", State)]
     spots = [
         *(SpotMark(piece) for piece in pieces),
         *(SpotMark(piece, ghost=True) for piece in pieces if piece.state is State.UPRIGHT),

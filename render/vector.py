@@ -17,7 +17,7 @@ from render.marks import BENEATH, draw_mark
 from render.pen import Pen
 from render.pieces import draw_piece
 from render.reading import named_spots
-from render.scene import Mark, Piece, State
+from render.scene import Mark, PieceSymbol, State
 from render.sprites import SYMBOLS
 from render.theme import theme_named
 
@@ -148,7 +148,7 @@ def sheet(name: str) -> str:
     theme = theme_named(name)
     symbols = []
     for second, kind, state in product((False, True), "POB", State):
-        piece, canvas = Piece(second, kind, state), Canvas()
+        piece, canvas = PieceSymbol(second, kind, state), Canvas()
         livery = theme.second if second else theme.first
         draw_piece(_pen(canvas), piece, livery=livery, shadow=_GROUND_SHADOW)
         symbols.append(canvas.symbol(f"{name}-{_piece_name(piece)}"))
@@ -175,7 +175,7 @@ def _pen(canvas: Canvas) -> _VectorPen:
     return _VectorPen(cast("ImageDraw", canvas), left=0, top=0, cell=_CELL)
 
 
-def _piece_name(piece: Piece) -> str:
+def _piece_name(piece: PieceSymbol) -> str:
     letter = piece.kind.lower() if piece.second else piece.kind
     return letter + _STATES[piece.state]
 

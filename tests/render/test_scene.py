@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from render import Picture, layout
 from render.reading import read_scene
-from render.scene import Mark, Piece, SpotMark, State
+from render.scene import Mark, PieceSymbol, SpotMark, State
 
 
 def shown(picture):
@@ -54,9 +54,9 @@ def _letter(piece):
 
 def test_capitals_are_the_first_players_and_a_tilde_turns():
     assert shown(Picture(4, 2, "Po~2/3B")) == {
-        "a2": SpotMark(Piece(second=False, kind="P")),
-        "b2": SpotMark(Piece(second=True, kind="O", state=State.TURNED)),
-        "d1": SpotMark(Piece(second=False, kind="B")),
+        "a2": SpotMark(PieceSymbol(second=False, kind="P")),
+        "b2": SpotMark(PieceSymbol(second=True, kind="O", state=State.TURNED)),
+        "d1": SpotMark(PieceSymbol(second=False, kind="B")),
     }
 
 
@@ -112,7 +112,7 @@ def test_a_placed_piece_is_marked_as_arrived():
 
 def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
     spots = shown(Picture(3, 3, "3/1p1/P2", plan=("a1", "a2", "a3"), prey=("b2",)))
-    man = Piece(second=False, kind="P")
+    man = PieceSymbol(second=False, kind="P")
     assert spots["a1"] == SpotMark(man, marks=(Mark.PLANNED,))
     assert spots["a2"] == SpotMark(marks=(Mark.BETWEEN,))
     assert spots["a3"] == SpotMark(man, ghost=True, marks=(Mark.PLANNED,))
@@ -125,7 +125,7 @@ def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
 )
 def test_a_man_to_be_placed_is_of_the_side_that_places_next(turn, hand, second):
     spots = shown(Picture(3, 3, "3/3/3", plan=("b2",), turn=turn, hand=hand))
-    assert spots["b2"] == SpotMark(Piece(second, "P"), ghost=True, marks=(Mark.PLANNED,))
+    assert spots["b2"] == SpotMark(PieceSymbol(second, "P"), ghost=True, marks=(Mark.PLANNED,))
 
 
 @pytest.mark.parametrize("plan", [("c3",), ("c2", "c3"), ("a1", "b2"), ("a1", "c1", "a1")])

@@ -8,7 +8,7 @@ from statistics import fmean
 from PIL import ImageChops, ImageColor
 
 from render import themes
-from render.scene import Mark, Piece, SpotMark, State
+from render.scene import Mark, PieceSymbol, SpotMark, State
 from render.theme import THEMES
 from tests.render.seeing import (
     CELL,
@@ -39,7 +39,7 @@ def wrong(holds, *choices):
 
 def piece(kind, *, second=False, turned=False, bound=False):
     state = State.TURNED if turned else State.BOUND if bound else State.UPRIGHT
-    return SpotMark(Piece(second, kind, state))
+    return SpotMark(PieceSymbol(second, kind, state))
 
 
 def outline(theme, spot, *, dark):
@@ -153,7 +153,7 @@ def test_a_bound_piece_has_another_outline_than_a_free_one():
 
 
 def test_all_pieces_are_told_apart_on_a_phone_without_colour():
-    pieces = [Piece(*key) for key in product(EITHER, KINDS, State)]
+    pieces = [PieceSymbol(*key) for key in product(EITHER, KINDS, State)]
 
     def told_apart(theme, dark, pair):
         seen = [greys(theme, SpotMark(piece), dark=dark, cell=PHONE) for piece in pair]
