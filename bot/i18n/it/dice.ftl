@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Parola aggiunta: { $words }
    *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Per controllarlo, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
+note-seed-check = Per controllarlo, salva il file di /record ed esegui petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Trasparenza
 button-details = Dettagli

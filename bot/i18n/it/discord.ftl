@@ -49,7 +49,7 @@ discord-option-double = Se ogni coppia gioca due volte
 discord-option-results = Chi vede quante partite hai vinto
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure off
-discord-option-vacation = Ferma tutti i tuoi orologi: per 14d, fino a un giorno come 2026-12-03, oppure off
+discord-option-vacation = Ferma i tuoi orologi: 14d, o fino a un giorno come 2026-12-03; off per ripartire
 discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
 discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 

@@ -13,7 +13,7 @@ behaviour-engine = Mosse di un programma
 verdict-nothing = Nessun provvedimento
 verdict-warn = Ammonisci
 verdict-mute = Silenzia per una settimana
-verdict-bar = Un mese senza punteggio
+verdict-bar = Niente punteggio per un mese
 verdict-block = Blocca per un anno
 
 report-what = Il tuo avversario non ha scritto nulla. Che cosa vuoi segnalare?

@@ -70,7 +70,7 @@ link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }. Ho fatto la domanda sull’altra piattaforma; «link» la mostra di nuovo. Per ora non è stato collegato nulla.
-link-undo-ask = L’account di { $name } fa parte di questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
+link-undo-ask = L’account di { $name } è collegato a questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
     [0] nessuna partita torna
     [one] una partita torna
    *[other] { $count } partite tornano

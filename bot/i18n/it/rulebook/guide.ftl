@@ -9,7 +9,7 @@ guide-leader-look = L’elmo con la cresta è il comandante, il re o il dux dell
 guide-classes-look = Lo scudo grande è un oplita, quello piccolo un peltasta. L’elmo con la cresta è il Basileo, il re.
 guide-bound-look = Una pedina coricata su un fianco, tra due barre, è immobilizzata. Non può muoversi finché uno dei pezzi che la chiudono non se ne va, e intanto può essere catturata.
 guide-turned-look = Uno scudo visto da dietro, con l’impugnatura, è una pedina rovesciata: un vagus. Quando torna dritta, è di nuovo come tutte le altre.
-guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; con una croce, quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi c’è anche il lancio.
+guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; uno scudo con una croce dice quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi lì accanto vedi anche il lancio.
 guide-letters = Ogni casella ha un nome: la lettera della colonna e poi il numero della riga. Li trovi lungo il bordo del tavoliere. Nei giochi di Vogt le lettere sono greche; con «impostazioni lettere=latine» vedi quelle latine.
 guide-which-way = Sul tuo tavoliere il tuo lato è in basso, qualunque colore tu abbia; puoi cambiarlo con «impostazioni». In un gruppo il tavoliere è girato verso chi deve muovere. Scrivi «tavoliere» per vederlo dal tuo lato.
 guide-picture = Per avere un tavoliere a parole, premi «Altro», poi «Descrivi il tavoliere». Per i colori più forti scrivi «impostazioni tema=contrasto»; ogni pezzo e ogni segno ha comunque una forma diversa. Se lo schermo è piccolo, tocca l’immagine per ingrandirla.

@@ -195,7 +195,7 @@ rule-vogt-kubeia-source =
 
 show-vogt-petteia-start = La posizione iniziale.
 show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate.
-show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate, senza il limite di 6.
+show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate, senza il limite di 6 caselle.
 show-vogt-petteia-active = { GREEK("d4") } può arrivare accanto a { GREEK("h4") }, quindi è attivo. { GREEK("b4") } è passivo: un pezzo amico gli sbarra la strada.
 show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.
