@@ -135,15 +135,15 @@ note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha fatto { $high } e { $low } con i dadi.
 note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di esattamente { $high } caselle.
 note-double-yours = { $high ->
-    [1] Hai fatto un doppio 1. Muovi un pezzo di una casella, poi puoi lanciare ancora.
-   *[other] Hai fatto un doppio { $high }. Muovi un pezzo di { $high } caselle al massimo, poi puoi lanciare ancora.
+    [1] Hai fatto un doppio 1. Qualsiasi pezzo può muoversi di una casella; poi puoi lanciare ancora.
+   *[other] Hai fatto un doppio { $high }. Qualsiasi pezzo può muoversi fino a { $high } caselle; poi puoi lanciare ancora.
 }
 note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
 note-draw-yours = Hai offerto la patta. L’offerta vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
 note-few-men = Con così pochi pezzi nessuno dei due può vincere, a meno che l’altro non sbagli.
 note-stop-yours = Hai proposto di chiudere la partita e contare i pezzi. La proposta vale finché { $name } non risponde o muove.
-note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi. Vince chi ne ha di più; se il numero è uguale, vince chi ha più pezzi non rovesciati.
+note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi. Vince chi ne ha di più; se il numero è uguale, vince chi ha meno pezzi rovesciati.
 note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi

@@ -26,7 +26,7 @@ hint-dux = Un dux non si cattura mai. Punta invece alla pedina in { $prey }.
 answer-dux = { $move } cattura { $prey }. Chiudere il dux in { $enemy } non catturerebbe nulla.
 
 lesson-dux-alone = Un dux da solo
-task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce?
+task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce la partita?
 hint-dux-alone = Dopo questa mossa a { side-second } resta solo il dux in { $enemy }. Un dux conta come un pezzo.
 answer-dux-alone = A { side-second } resta un solo pezzo, il dux, e perde. Vinci tu.
 
