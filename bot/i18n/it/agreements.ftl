@@ -34,7 +34,7 @@ refused-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
 
 button-rematch = Rivincita
 
-note-rematch = Rivincita a parti invertite.
+note-rematch = Questa è una rivincita a parti invertite.
 done-rematch = Hai offerto la rivincita, a parti invertite.
 
 refused-not-over = Puoi offrire la rivincita a partita finita.
@@ -46,7 +46,7 @@ refused-rematch-runs = Questa rivincita è già in corso.
 
 button-public = Apri agli spettatori
 button-public-yes = Accetta
-button-public-no = No
+button-public-no = Rifiuta
 
 note-public = Chi ha il link può guardare questa partita.
 note-public-yours = Hai chiesto di lasciar guardare questa partita a chi ha il link. In attesa di risposta.
@@ -58,7 +58,7 @@ news-made-public = Il tuo avversario è d’accordo: ora chi ha il link può gua
 
 done-public-asked = Hai chiesto al tuo avversario di lasciar guardare questa partita a chi ha il link.
 done-made-public = Ora chi ha il link può guardare questa partita.
-done-public-declined = Hai detto di no: questa partita la vedete solo voi due.
+done-public-declined = Hai rifiutato, quindi questa partita la vedete solo voi due.
 
 refused-public-already = Chi ha il link può già guardare questa partita.
 refused-public-stands = L’hai già chiesto. Aspetta la risposta del tuo avversario.

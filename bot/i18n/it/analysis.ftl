@@ -23,7 +23,7 @@ refused-computer-busy = Il computer è occupato. Riprova tra un momento.
 
 button-hints-ask = Chiedi di usare i suggerimenti
 button-hints-yes = Accetta
-button-hints-no = No
+button-hints-no = Rifiuta
 
 note-hints = In questa partita i suggerimenti sono permessi.
 note-hints-yours = Hai chiesto di giocare questa partita con i suggerimenti per entrambi. In attesa di risposta.
@@ -35,10 +35,10 @@ news-hints-allowed = Il tuo avversario è d’accordo: in questa partita potete 
 
 done-hints-asked = Hai chiesto al tuo avversario di giocare questa partita con i suggerimenti per entrambi.
 done-hints-allowed = D’accordo: in questa partita potete entrambi chiedere suggerimenti.
-done-hints-declined = Hai detto di no ai suggerimenti. La partita continua senza.
+done-hints-declined = Hai rifiutato i suggerimenti. La partita continua senza.
 
 refused-hints-allowed = In questa partita i suggerimenti sono già permessi.
 refused-hints-stands = Hai già chiesto di usare i suggerimenti. Aspetta la risposta del tuo avversario.
 refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi a questa richiesta.
-refused-hints-declined = Il tuo avversario ha già detto di no ai suggerimenti in questa partita.
+refused-hints-declined = Il tuo avversario ha già rifiutato i suggerimenti in questa partita.
 refused-no-hints-asked = Nessuno ha chiesto di usare i suggerimenti.

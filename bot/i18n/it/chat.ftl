@@ -14,10 +14,10 @@ news-said = Il tuo avversario scrive: { $text }
 
 done-said = Inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
-done-unmuted = Vedi di nuovo i messaggi dell’avversario.
+done-unmuted = Vedrai di nuovo i messaggi dell’avversario.
 done-reported = Grazie. La segnalazione sarà vista da chi gestisce il server o il gruppo, se c’è, e da chi gestisce questo bot. Il tuo avversario non lo saprà.
 
-refused-say-what = Manca il testo del messaggio. Scrivilo dopo il comando, per esempio «messaggio buona fortuna!»
+refused-say-what = Manca il testo del messaggio. Scrivilo dopo il comando, per esempio «messaggio buona fortuna».
 refused-say-computer = Il computer non legge i messaggi.
 refused-say-long = Un messaggio può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
 refused-say-often = Stai inviando messaggi troppo in fretta. Aspetta un minuto e riprova.

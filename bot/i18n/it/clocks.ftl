@@ -9,8 +9,8 @@ clock-label-none = Senza orologio
 clock-label-move = { $time } a mossa
 clock-label-bank = { $bank }, +{ $increment } a mossa
 
-flag-soft = Se il tempo scade, l’avversario può reclamare la vittoria o aspettare.
-flag-hard = Se il tempo scade, la partita è persa.
+flag-soft = Se il tuo tempo scade, l’avversario può reclamare la vittoria o aspettare.
+flag-hard = Se il tuo tempo scade, perdi.
 
 span-days = { $days ->
     [one] { $days } giorno
@@ -47,9 +47,9 @@ note-until-yours = Scadenza per la tua mossa: { $moment }.
 note-until-theirs = Scadenza per la mossa di { $name }: { $moment }.
 note-left-yours = Hai ancora { $left }.
 note-left-theirs = { $name } ha ancora { $left }.
-note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Puoi ancora muovere finché { $name } non reclama la vittoria.
-note-lapsed-theirs = Tempo scaduto per { $name }: { $moment }. Reclama la vittoria o aspetta.
-note-lapsed-seen = Tempo scaduto per { $name }: { $moment }. { $other } può reclamare la vittoria o aspettare.
+note-lapsed-yours = Il tuo tempo è scaduto ({ $moment }). Puoi ancora muovere finché { $name } non reclama la vittoria.
+note-lapsed-theirs = Tempo scaduto per { $name } ({ $moment }). Puoi reclamare la vittoria o aspettare.
+note-lapsed-seen = Tempo scaduto per { $name } ({ $moment }). { $other } può reclamare la vittoria o aspettare.
 
 note-paused = Orologio in pausa. Tempo rimasto: { $first } per { $one }, { $second } per { $other }.
 note-pause-yours = Hai chiesto di mettere in pausa l’orologio. La richiesta vale finché { $name } non risponde o muove.
@@ -65,7 +65,7 @@ word-resume = fai ripartire l’orologio dopo una pausa
 word-claim = reclama la vittoria quando il tempo dell’avversario è scaduto
 
 news-nudged = Il tempo sta per scadere.
-news-lapsed = Il tempo del tuo avversario è scaduto. Reclama la vittoria o aspetta.
+news-lapsed = Il tempo del tuo avversario è scaduto. Puoi reclamare la vittoria o aspettare.
 news-pause-asked = Il tuo avversario chiede di mettere in pausa l’orologio.
 news-pause-refused = La pausa è stata rifiutata.
 news-pause-declined = Il tuo avversario rifiuta la pausa.

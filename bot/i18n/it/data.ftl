@@ -13,7 +13,7 @@ privacy =
 privacy-web =
     Conservo il tuo nome e un’impronta del cookie che ti fa accedere da questo browser. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e le chat in cui le giochi. Quello che scrivi non viene conservato, a meno che non diventi parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
-privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
+privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nessun dato su di te.
 # $url: the address of the page
 privacy-page = L’informativa completa, e chi gestisce questo bot: { $url }
 
@@ -33,7 +33,7 @@ unread-export = { $count ->
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.
 } Avvisa chi gestisce questo bot.
 refused-export-under-way = Il tuo file è già in preparazione. Un momento, per favore.
-document-large = Il file è di { $size } MB, troppo grande per mandarlo qui. Usa la chat web; «link» collega i tuoi account.
+document-large = Il file è di { $size } MB, troppo grande per mandarlo qui. Scaricalo dalla chat web: con «link» colleghi i tuoi account.
 
 ## Being forgotten
 
@@ -75,7 +75,7 @@ done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non fun
 done-calendar-ended = L’indirizzo del tuo calendario non funziona più.
 calendar-address = { $url }
 calendar-begin = Crea un indirizzo del calendario
-calendar-renew = Nuovo indirizzo
+calendar-renew = Crea un nuovo indirizzo
 calendar-end = Disattiva il calendario
 button-calendar = Calendario
 refused-no-calendar = Qui non è possibile avere un calendario, perché la chat web di questo bot non ha un indirizzo pubblico.

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Parola aggiunta: { $words }
    *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Per controllarlo, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
+note-seed-check = Per controllarlo, salva il file di /record ed esegui petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Trasparenza
 button-details = Dettagli
@@ -15,7 +15,7 @@ fairness-sealed-dice = Tutti i lanci dei dadi derivano da un seme segreto. La su
 fairness-sealed-lot = Il sorteggio dei colori deriva da un seme segreto. La sua impronta: { $commitment }
 fairness-words-offered = L’avversario può aggiungere una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto il risultato.
 fairness-words-set = Non si possono più aggiungere parole: la partita è cominciata.
-fairness-check = La trascrizione contiene questa impronta e, a partita finita, anche il seme. A quel punto «petteia dice verify» controlla ogni lancio.
+fairness-check = La trascrizione contiene questa impronta e, a partita finita, anche il seme. A quel punto puoi controllare ogni lancio con «petteia dice verify».
 
 ## What petteia dice verify says
 

@@ -28,7 +28,7 @@ discord-option-side = Con quale colore vuoi giocare
 discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
 discord-option-part = Quale parte di un’esportazione lunga
-discord-option-word = Una parola da mescolare ai dadi, così nessuno può averli scelti
+discord-option-word = Una parola da mescolare ai dadi, così nessuno può scegliere i lanci
 discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5
 discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
@@ -49,7 +49,7 @@ discord-option-double = Se ogni coppia gioca due volte
 discord-option-results = Chi vede quante partite hai vinto
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure off
-discord-option-vacation = Ferma tutti i tuoi orologi: per 14d, fino a un giorno come 2026-12-03, oppure off
+discord-option-vacation = Ferma i tuoi orologi: 14d, o fino a un giorno come 2026-12-03; off per ripartire
 discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
 discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 

@@ -36,7 +36,7 @@ group-tab-puzzle = Problema del giorno: { $value ->
     [on] sì
    *[off] no
 }
-group-tab-digest = Riepilogo: { $value ->
+group-tab-digest = Riepilogo settimanale: { $value ->
     [on] sì
    *[off] no
 }
@@ -80,12 +80,12 @@ group-set-digest = { $value ->
    *[off] Niente riepilogo settimanale
 }
 group-set-events = { $value ->
-    [here] Annunciali qui
+    [here] Annuncia qui i tornei
    *[off] Annunciali dove nascono
 }
 group-set-reports = { $value ->
-    [here] Annunciale qui
-   *[off] Non annunciarle
+    [here] Annuncia qui le segnalazioni
+   *[off] Non annunciare segnalazioni
 }
 
 refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.

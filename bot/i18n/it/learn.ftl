@@ -42,7 +42,7 @@ share-solved = Risolto{ $tries ->
        *[other] { " " }· { $streak } giorni di fila
     }
 rush-title = Problemi a tempo
-rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più difficili. Dopo un errore passi al successivo.
+rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più difficili. Dopo un errore passi al problema successivo.
 rush-over = Tempo scaduto. Risolti: { $solved }.
 rush-best = Il tuo record: { $best }.
 rush-go = Via

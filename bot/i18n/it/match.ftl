@@ -25,7 +25,7 @@ offer-withdrawn-by-you = Hai ritirato la sfida a { $name }.
 offer-withdrawn-to-you = { $name } ha ritirato la sfida.
 open-offered-mine = Stai cercando un avversario.
 open-offered-theirs = { $name } cerca un avversario.
-open-private-mine = Il tuo invito vale per chi ha il link o il codice.
+open-private-mine = Chi ha il link o il codice può accettare il tuo invito.
 open-private-theirs = { $name } ti invita a una partita.
 open-withdrawn-mine = Hai ritirato la tua sfida aperta.
 open-withdrawn-theirs = { $name } ha ritirato la sfida aperta.
@@ -123,7 +123,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Chi sfida ha il colore { side-first } e comincia.
 note-side-second = Chi sfida ha il colore { side-second }.
 note-side-lot = Colori a sorte.
-note-open = Da un’altra piattaforma scrivi: accept { $match }
+note-open = Per accettare da un’altra piattaforma scrivi: accept { $match }
 note-link = Gioca su { $platform }: { $link }
 note-last = { $side } ha giocato { $action }.
 note-last-captures = { $side } ha giocato { $action } e ha catturato { $squares }.
@@ -135,15 +135,15 @@ note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha fatto { $high } e { $low } con i dadi.
 note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di esattamente { $high } caselle.
 note-double-yours = { $high ->
-    [1] Hai fatto un doppio 1. Muovi un pezzo di una casella, poi puoi lanciare ancora.
-   *[other] Hai fatto un doppio { $high }. Muovi un pezzo di { $high } caselle al massimo, poi puoi lanciare ancora.
+    [1] Hai fatto un doppio 1. Qualsiasi pezzo può muoversi di una casella; poi puoi lanciare ancora.
+   *[other] Hai fatto un doppio { $high }. Qualsiasi pezzo può muoversi fino a { $high } caselle; poi puoi lanciare ancora.
 }
 note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
 note-draw-yours = Hai offerto la patta. L’offerta vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
 note-few-men = Con così pochi pezzi nessuno dei due può vincere, a meno che l’altro non sbagli.
 note-stop-yours = Hai proposto di chiudere la partita e contare i pezzi. La proposta vale finché { $name } non risponde o muove.
-note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi. Vince chi ne ha di più; se il numero è uguale, vince chi ha più pezzi non rovesciati.
+note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi. Vince chi ne ha di più; se il numero è uguale, vince chi ha meno pezzi rovesciati.
 note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi
@@ -197,7 +197,7 @@ preview = { $action }?
 preview-captures = La mossa { $action } cattura { $squares }. La giochi?
 preview-captures-on = La mossa { $action } cattura { $squares }. La giochi o continui a saltare?
 preview-place = Vuoi mettere una pedina in { $square }?
-preview-take = Vuoi catturare la pedina in { $square }? Occupa tutto il turno.
+preview-take = Vuoi catturare la pedina in { $square }? La cattura occupa tutto il turno.
 preview-huff = Vuoi soffiare la pedina in { $square }? Sbagliare non costa nulla.
 preview-wins = Così vinci: { $reason }.
 preview-loses = Così perdi: { $reason }.

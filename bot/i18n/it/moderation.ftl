@@ -13,7 +13,7 @@ behaviour-engine = Mosse di un programma
 verdict-nothing = Nessun provvedimento
 verdict-warn = Ammonisci
 verdict-mute = Silenzia per una settimana
-verdict-bar = Un mese senza punteggio
+verdict-bar = Niente punteggio per un mese
 verdict-block = Blocca per un anno
 
 report-what = Il tuo avversario non ha scritto nulla. Che cosa vuoi segnalare?
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } ha scritto: { $text }
 case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, risultato di un controllo: { $found }
+case-finding = { $case }. Un controllo automatico ha segnalato { $name }. { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione fatta da { $name }
 case-decided = Deciso { $at }: { $verdict }

@@ -44,8 +44,8 @@ option-min = { $value ->
    *[other] sconfitta per chi resta con { $value } pezzi
 }
 option-pins = { $value ->
-    [all] pedine immobilizzate che chiudono ancora
-   *[free] pedine immobilizzate che non chiudono nessuno
+    [all] pedine immobilizzate che immobilizzano ancora
+   *[free] pedine immobilizzate che non immobilizzano
 }
 option-mirror = { $value ->
     [on] ogni Basileo a destra del centro

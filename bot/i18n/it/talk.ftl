@@ -70,7 +70,7 @@ link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }. Ho fatto la domanda sull’altra piattaforma; «link» la mostra di nuovo. Per ora non è stato collegato nulla.
-link-undo-ask = L’account di { $name } fa parte di questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
+link-undo-ask = L’account di { $name } è collegato a questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
     [0] nessuna partita torna
     [one] una partita torna
    *[other] { $count } partite tornano
@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] Non mostrare i miei risultati a nessuno
    *[everyone] Mostra i miei risultati a tutti
 }
-setting-theme = Immagini: { $value }
+setting-theme = Tema del tavoliere: { $value }
 setting-language = Lingua: { $value ->
     [auto] automatica
    *[other] { $value }
@@ -122,7 +122,7 @@ set-orientation = { $value ->
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }
-set-theme = Immagini: { $value }
+set-theme = Tema del tavoliere: { $value }
 set-language = { $value ->
     [auto] Automatica
    *[other] { $value }
@@ -165,7 +165,7 @@ tab-orientation = Tavoliere: { $value ->
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }
-tab-theme = Immagini: { $value ->
+tab-theme = Tema del tavoliere: { $value ->
     [marble] marmo
     [terracotta] terracotta
     [papyrus] papiro
@@ -220,6 +220,6 @@ word-huff = soffia una pedina che poteva catturare
 word-resign = abbandona una partita
 word-draw = offri la patta, o accettala
 word-rules = le regole di ogni gioco
-word-settings = tavoliere, immagini, lingua, fuso orario, avvisi, vacanza, persone bloccate
+word-settings = tavoliere, tema, lingua, fuso orario, avvisi, vacanza, persone bloccate
 word-link = collega i tuoi account su due piattaforme
 word-help = i comandi principali

@@ -29,7 +29,7 @@ event-over = Il torneo è finito.
 event-days = { $days ->
     [one] Un turno dura un giorno
    *[other] Un turno dura { $days } giorni
- }. Alla fine del turno, una partita non ancora finita è decisa dall’orologio; se il tempo non è scaduto per nessuno, vince chi è in netto vantaggio; altrimenti è patta. Chi non muove per un intero turno esce dal torneo e può iscriversi di nuovo.
+ }. Alla fine del turno, una partita non ancora finita è decisa dall’orologio. Se il tempo non è scaduto per nessuno, vince chi è in netto vantaggio; altrimenti è patta. Chi non muove per un intero turno esce dal torneo e può iscriversi di nuovo.
 event-doubled = Ogni coppia gioca due volte, a parti invertite.
 event-rated = Le partite valgono per il punteggio.
 event-division = Divisione { $number }
@@ -64,7 +64,7 @@ button-event = Torneo
 button-event-code = Torneo { $code }
 event-act-join = Iscriviti
 event-act-leave = Ritirati
-event-act-start = Fai cominciare
+event-act-start = Avvia il torneo
 event-act-standings = Classifica
 event-act-pairings = Abbinamenti
 button-event-play = Sfida il numero { $place }

@@ -40,4 +40,4 @@ uncaught-bound = È immobilizzata, non catturata: la tengono ferma { $squares }.
 uncaught-far = Non è accanto a { $squares }, dove finisce la mossa.
 uncaught-own = Non puoi catturare i tuoi pezzi.
 uncaught-placing = Le pedine non sono ancora tutte sul tavoliere. Fino ad allora, una pedina chiusa tra due nemici è al sicuro.
-uncaught-removal = Catturare una pedina immobilizzata occupa tutto il turno, e cattura solo quella.
+uncaught-removal = Per catturare una pedina immobilizzata serve tutto il turno, e si cattura solo quella.

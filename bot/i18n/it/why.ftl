@@ -3,8 +3,8 @@
 word-why = perché una mossa non è regolare, o che cosa farebbe
 button-why = Perché?
 
-why-ask = Quale mossa? Scrivila dopo la parola, per esempio «perché { $example }».
-why-square = { $square } è una casella sola. Scrivi anche dove va il pezzo, per esempio «perché { $example }».
+why-ask = Quale mossa? Scrivila dopo «perché», per esempio «perché { $example }».
+why-square = { $square } è una casella sola. Scrivi le due caselle della mossa, per esempio «perché { $example }».
 why-early = Muove { $side }. Nel turno di { $other }:
 why-legal = La mossa { $action } è regolare.
 

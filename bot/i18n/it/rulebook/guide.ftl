@@ -7,9 +7,9 @@ guide-choices = Quattro angoli intorno a un pezzo dicono che può muoversi. La c
 guide-preview = Una cornice tratteggiata con un pezzo sbiadito è una mossa mostrata ma non ancora giocata. Una croce su un pezzo dice che la mossa lo catturerebbe; quattro barre segnano il pezzo che lo chiude dall’altra parte. Premi «Gioca» per fare la mossa, o «Indietro» per scegliere di nuovo.
 guide-leader-look = L’elmo con la cresta è il comandante, il re o il dux della sua parte. Tutti gli altri pezzi sono scudi.
 guide-classes-look = Lo scudo grande è un oplita, quello piccolo un peltasta. L’elmo con la cresta è il Basileo, il re.
-guide-bound-look = Una pedina coricata su un fianco, tra due barre, è immobilizzata. Non può muoversi finché uno dei pezzi che la chiudono non se ne va, e intanto può essere catturata.
+guide-bound-look = Una pedina coricata su un fianco, tra due barre, è immobilizzata. Non può muoversi finché uno dei due nemici che la tengono ferma non se ne va. Intanto può essere catturata.
 guide-turned-look = Uno scudo visto da dietro, con l’impugnatura, è una pedina rovesciata: un vagus. Quando torna dritta, è di nuovo come tutte le altre.
-guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; con una croce, quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi c’è anche il lancio.
+guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; uno scudo con una croce dice quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi lì accanto vedi anche il lancio.
 guide-letters = Ogni casella ha un nome: la lettera della colonna e poi il numero della riga. Li trovi lungo il bordo del tavoliere. Nei giochi di Vogt le lettere sono greche; con «impostazioni lettere=latine» vedi quelle latine.
 guide-which-way = Sul tuo tavoliere il tuo lato è in basso, qualunque colore tu abbia; puoi cambiarlo con «impostazioni». In un gruppo il tavoliere è girato verso chi deve muovere. Scrivi «tavoliere» per vederlo dal tuo lato.
 guide-picture = Per avere un tavoliere a parole, premi «Altro», poi «Descrivi il tavoliere». Per i colori più forti scrivi «impostazioni tema=contrasto»; ogni pezzo e ogni segno ha comunque una forma diversa. Se lo schermo è piccolo, tocca l’immagine per ingrandirla.
@@ -34,16 +34,16 @@ guide-draw = Per offrire la patta scrivi «patta», o premi «Altro» e poi «Of
 guide-rematch = A partita finita, premi «Rivincita» per giocare di nuovo lo stesso gioco a parti invertite.
 guide-type-move = Tocca «Muovi», poi il tuo pezzo, poi la casella dove va. Puoi anche scrivere le due caselle, per esempio a2-a5. Per catturare non devi aggiungere nulla: succede da sé.
 guide-plan = Mentre il tuo avversario pensa, puoi preparare la risposta: scrivi «piano c7-c4 b2-b4», o tocca «Fai un piano». Se arriva quella mossa, la tua risposta viene giocata subito. I tuoi piani li vedi solo tu.
-guide-see = Il tuo avversario vede il tavoliere, le tue mosse e quello che gli scrivi. Nessun altro vede i tuoi piani, i tuoi suggerimenti e lo schieramento che stai ancora preparando.
+guide-see = Il tuo avversario vede il tavoliere, le tue mosse e quello che gli scrivi. Nessun altro giocatore vede i tuoi piani, i tuoi suggerimenti e lo schieramento che stai ancora preparando.
 guide-talk = Per mandare un messaggio al tuo avversario, scrivi «messaggio» e poi il testo. In un canale o in un gruppo lo possono leggere tutti. Con «silenzia» non vedi più i suoi messaggi.
 guide-rude = Se qualcuno ti offende, «silenzia» nasconde i suoi messaggi in quella partita; «segnala» mostra l’ultimo a chi gestisce questo bot. Con «impostazioni» puoi bloccare una persona: le sue sfide non ti arrivano più.
 guide-name = Su Discord e Telegram hai il nome del tuo profilo; se lo cambi, quello nuovo vale dalla tua prossima mossa. Nella chat web scrivi «rinomina» e un nuovo nome.
-guide-account = Puoi usare lo stesso account su Discord, su Telegram e sul web. Scrivi «link» su una piattaforma: ricevi un codice da scrivere sull’altra. Poi conferma su entrambe.
+guide-account = Puoi usare lo stesso account su Discord, su Telegram e sul web. Scrivi «link» su una piattaforma per ricevere un codice. Sull’altra scrivi «link» e quel codice, poi conferma su entrambe.
 guide-recovery = Un account web esiste solo nel suo browser: non serve né accedere né uscire. Per usarlo da un altro browser ti servono il suo nome e un codice di recupero. Il codice lo ottieni con «impostazioni», da un browser dove hai già effettuato l’accesso. Se hai collegato Discord o Telegram, le tue partite sono anche lì.
 guide-language = Il bot parla italiano e diverse altre lingue. Segue la lingua della tua app; puoi sceglierne un’altra con «impostazioni», per esempio «impostazioni lingua=inglese».
 guide-notices = Ricevi un avviso quando tocca a te, e un promemoria prima che scada il tuo tempo. Con «impostazioni» puoi scegliere di riceverli solo in privato, una volta al giorno in un elenco, o mai.
 guide-sound = Su Discord e Telegram senti il suono che l’app usa per i messaggi. Nella chat web puoi attivare o disattivare «Suono» per questo dispositivo. Per ricevere meno avvisi, cambiali con «impostazioni», o imposta le ore di silenzio.
-guide-quiet = Nelle tue ore di silenzio non suona nulla. Le imposti con «impostazioni silenzio=22:00-08:00», e il fuso orario con «impostazioni fuso=Europe/Rome» o con il nome della tua città.
+guide-quiet = Nelle tue ore di silenzio gli avvisi arrivano senza suono. Le imposti con «impostazioni silenzio=22:00-08:00», e il fuso orario con «impostazioni fuso=Europe/Rome» o con il nome della tua città.
 guide-vacation = Una vacanza ferma gli orologi di tutte le tue partite: scrivi «impostazioni vacanza=14d» per due settimane, o indica una data. Hai 28 giorni all’anno, e intanto puoi muovere lo stesso.
 guide-pause = Per fermare l’orologio di una sola partita scrivi «pausa»; il tuo avversario deve essere d’accordo. «riprendi» lo fa ripartire.
 guide-data = «privacy» dice che cosa si conserva di te, «esporta» te ne manda una copia completa, «dimentica» cancella il tuo account. Ai tuoi avversari restano le partite, senza il tuo nome.

@@ -26,7 +26,7 @@ rule-lemery-latrunculi-move =
     §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
 rule-lemery-latrunculi-capture =
     §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
-    §jump La tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui. Il nemico lascia subito il tavoliere.
+    §jump La tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera subito dietro. Il nemico lascia subito il tavoliere.
     §chain La stessa pedina può continuare a saltare, in qualsiasi direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è mai obbligatorio.
     §jump-own+jump-bound Non puoi saltare le tue pedine. Puoi saltare un nemico immobilizzato.
     §jump-twice Non puoi saltare due volte lo stesso nemico. La tua pedina può invece tornare nella casella da cui è partita.
@@ -58,9 +58,9 @@ rule-lemery-latrunculi-options =
     §single min=3: perde chi resta con sole 3 pedine. La partita dura meno.
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Metti le pedine in blocchi contro il bordo: nessuno può saltare una pedina che ne ha un’altra dietro.
+    §tips+advice-begin+advice-kinds+place Metti le pedine in blocchi contro il bordo: nessuno può saltare una pedina che ne ha un’altra subito dietro.
     §tips+advice-attack+removal Prima immobilizza un nemico e poi toglilo, ma presto: se una delle due pedine che lo tengono si allontana, è libero.
-    §tips+advice-attack+chain Cerca i nemici che hanno dietro una casella libera: una pedina può saltarne diversi in un solo turno.
+    §tips+advice-attack+chain Cerca i nemici che hanno subito dietro una casella libera: una pedina può saltarne diversi in un solo turno.
     §tips+advice-defend+held { $pins ->
         [all] Per liberare una pedina immobilizzata, salta uno dei due nemici che la tengono.
        *[free] Per liberare una pedina immobilizzata, immobilizza o salta uno dei due nemici che la tengono.

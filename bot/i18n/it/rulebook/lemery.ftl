@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Con sole { $men } pedine anche il comandante deve aiutare a catturare, ma prima guarda come può rispondere l’avversario.
+    §tips+advice-kinds+leader Con sole { $men } pedine fai catturare anche il comandante, ma prima guarda come può rispondere l’avversario.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Il regolamento chiama questo gioco variante ultracompatta.

@@ -17,8 +17,8 @@ answer-bind = { $move } immobilizza il nemico in { $prey }: resta dov’è e non
 
 lesson-remove = Togli un nemico
 task-remove = Togli il nemico immobilizzato in { $prey }.
-hint-remove = Scegli proprio la pedina immobilizzata. La rimozione occupa tutto il turno.
-answer-remove = Togli { $prey } dal tavoliere. La rimozione occupa tutto il turno: nessuna pedina si muove.
+hint-remove = Scegli direttamente la pedina immobilizzata. La rimozione occupa tutto il turno.
+answer-remove = Così togli { $prey } dal tavoliere. La rimozione occupa tutto il turno: nessuna pedina si muove.
 
 lesson-free = Libera la tua pedina
 task-free = La tua pedina in { $man } è immobilizzata. Liberala.

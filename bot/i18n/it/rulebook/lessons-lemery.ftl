@@ -31,7 +31,7 @@ hint-alone = Un comandante senza più pedine ha perso. Resta solo quella in { $p
 answer-alone = { $move } cattura { $prey }, l’ultima pedina, e vinci.
 
 lesson-rim = Sul bordo
-task-rim = Giochi { $move }. Ora il comandante nemico non ha accanto nessuna casella libera. Come finisce?
+task-rim = Giochi { $move }. Ora il comandante nemico non ha accanto nessuna casella libera. Che cosa succede?
 hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quante caselle ci sono accanto a { $enemy }?
 answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
@@ -56,7 +56,7 @@ hint-stop = Se lo blocchi in { $near }, ti salta. In quale casella non può salt
 answer-stop = { $move } blocca proprio la tua riga di fondo. Dietro non c’è nessuna casella dove arrivare.
 
 lesson-no-capture = I comandanti sono al sicuro
-task-no-capture = Giochi { $move }. Ora il comandante nemico in { $enemy } è tra due dei tuoi pezzi. Come finisce?
+task-no-capture = Giochi { $move }. Ora il comandante nemico in { $enemy } è tra due dei tuoi pezzi. Che cosa succede?
 hint-no-capture = In questo gioco i comandanti fanno una corsa. Si possono catturare?
 answer-no-capture = La partita continua. In questo gioco un comandante non si cattura mai, dovunque sia.
 

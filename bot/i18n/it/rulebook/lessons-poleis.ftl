@@ -16,6 +16,6 @@ hint-back = La tua pedina in { $one } gli sta già accanto. Quale può arrivare 
 answer-back = { $move } cattura { $prey }. Le due pedine che l’hanno catturato tornano dritte.
 
 lesson-single-end = L’ultima pedina
-task-single-end = Giochi { $move } e catturi { $prey }. Come finisce?
+task-single-end = Giochi { $move } e catturi { $prey }. Come finisce la partita?
 hint-single-end = A { side-second } resta solo la pedina in { $enemy }.
 answer-single-end = A { side-second } resta una sola pedina, e perde. Vinci tu.

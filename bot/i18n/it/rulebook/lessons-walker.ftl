@@ -3,7 +3,7 @@
 lesson-row = Mai due in fila
 task-row = Cattura un nemico. Attenzione: quelli in { $one } e in { $two } sono fianco a fianco.
 hint-row = Si cattura solo una pedina singola. Quella in { $prey } è sola.
-answer-row = { $move } cattura { $prey }. La fila in { $one } e in { $two } è al sicuro: si cattura solo una pedina singola.
+answer-row = { $move } cattura { $prey }. Quelle in { $one } e in { $two } sono al sicuro lungo la loro riga: si cattura solo una pedina singola.
 
 lesson-save = Fuori pericolo
 task-save = Il nemico in { $enemy } sta per catturare la tua pedina in { $man }. Fai in modo di non perdere pedine.
@@ -26,7 +26,7 @@ hint-dux = Un dux non si cattura mai. Punta invece alla pedina in { $prey }.
 answer-dux = { $move } cattura { $prey }. Chiudere il dux in { $enemy } non catturerebbe nulla.
 
 lesson-dux-alone = Un dux da solo
-task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce?
+task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce la partita?
 hint-dux-alone = Dopo questa mossa a { side-second } resta solo il dux in { $enemy }. Un dux conta come un pezzo.
 answer-dux-alone = A { side-second } resta un solo pezzo, il dux, e perde. Vinci tu.
 

@@ -149,7 +149,7 @@ task-forced-gain = Cattura { $gain ->
         [1] con questa mossa
         [2] in due mosse
        *[other] in tre mosse
-    }. Non perdere nessun pezzo, nemmeno alla risposta successiva.
+    }. Non perdere nessun pezzo, nemmeno alla prossima mossa dell’avversario.
 hint-forced-gain = { $turns ->
         [1] Il pezzo da muovere è in { $from }.
        *[other] Comincia con il pezzo in { $from }. Una sola risposta non può parare tutte le minacce.

@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Lo stesso vale per gli opliti.
        *[on] §hoplite Un oplita fa al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: se un nemico può arrivargli accanto, il pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: se un nemico può arrivargli accanto, anche quel pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -114,7 +114,7 @@ rule-vogt-petteia-tips =
     §tips+advice-begin+breakthrough Comincia con i peltasti, e lascia opliti sulla tua riga di fondo: chiudono le colonne al Basileo nemico.
     §tips+advice-attack+bait { $compulsory ->
         [off] Offri un pezzo come esca, se in cambio puoi catturarne di più.
-       *[on] Quando può, l’avversario deve catturare: offri un pezzo per attirare un guardiano via dalla sua casella.
+       *[on] Quando può, l’avversario deve catturare: offri un pezzo per allontanare un guardiano dalla sua casella.
     }
     §tips+advice-attack+advice-kinds+hoplite Tieni alcuni opliti vicino al Basileo nemico: { $classes ->
         [off] aiutano a circondarlo.
@@ -122,7 +122,7 @@ rule-vogt-petteia-tips =
     }
     §tips+advice-defend+breakthrough { $compulsory ->
         [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché se raggiunge la tua riga di fondo vince.
-       *[on] Chiudi ogni colonna aperta davanti al Basileo nemico, oppure offri una cattura, che viene prima di tutto.
+       *[on] Chiudi ogni colonna aperta davanti al Basileo nemico, oppure offri una cattura: l’avversario deve prima catturare.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active Non fare 3 mosse passive di fila mentre hai un pezzo attivo: perderesti la partita.
@@ -195,7 +195,7 @@ rule-vogt-kubeia-source =
 
 show-vogt-petteia-start = La posizione iniziale.
 show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate.
-show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate, senza il limite di 6.
+show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate, senza il limite di 6 caselle.
 show-vogt-petteia-active = { GREEK("d4") } può arrivare accanto a { GREEK("h4") }, quindi è attivo. { GREEK("b4") } è passivo: un pezzo amico gli sbarra la strada.
 show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.

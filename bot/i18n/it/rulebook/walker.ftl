@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Le sue regole chiedono una linea retta, quindi nella nostra interpretazione gli angoli sono sicuri.
-    §reading+quiet Lascia a chi gioca decidere come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
+    §reading+quiet Lascia decidere a chi gioca come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
