@@ -34,7 +34,7 @@ refusal-name-out-of-range = It is too far
 refusal-text-out-of-range = Some pieces can only move a certain number of squares. In a game with dice, the throw says how many. Choose a closer square.
 
 refusal-name-bound = The piece is bound
-refusal-text-bound = A piece trapped between two enemies cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
+refusal-text-bound = A man that two enemies have bound between them cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
 
 refusal-name-not-attack = It would not attack
 refusal-text-not-attack = A piece that was turned over can only move to a square next to an enemy. Only a capture turns it face up again. Choose such a square, or move another piece.
