@@ -44,7 +44,7 @@ rule-lemery-latrunculi-special =
     §held-lines Una ficha sujeta en su fila y en su columna queda libre cuando ya no la sujeta ninguna pareja.
     §freed Si liberas tu ficha con una jugada, podrás moverla en tu próximo turno.
 rule-lemery-latrunculi-end =
-    §single Ganas en cuanto a tu rival solo le { $min ->
+    §single Ganas enseguida si a tu rival solo le { $min ->
         [1] queda una ficha
        *[other] quedan { $min } fichas
     }.

@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.
        *[on] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado con ayuda de hoplitas o de tu rey.
     }
-    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, sin hoplitas o sin jugadas.
+    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, hoplitas o jugadas.
 vogt-tips-king = §tips+advice-defend+protected Mantén siempre una pieza tuya junto a tu basileus: así no lo pueden capturar.
 vogt-tips-end =
     §tips+advice-endgame+superiority Con ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
@@ -140,7 +140,7 @@ rule-vogt-kubeia-glance =
     }
     { $armour ->
         [off] §between Meterse entre dos enemigos es seguro.
-       *[on] §armour Capturar un hoplita requiere un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
+       *[on] §armour Capturar un hoplita exige un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
     §first { side-first } mueve primero. Tu lado es el de abajo.
