@@ -34,7 +34,7 @@ refused-no-takeback-asked = Nadie pidió deshacer una jugada.
 
 button-rematch = Revancha
 
-note-rematch = Revancha con los bandos cambiados.
+note-rematch = Es una revancha, con los bandos cambiados.
 done-rematch = Ofreciste la revancha, con los bandos cambiados.
 
 refused-not-over = Puedes ofrecer la revancha cuando esta partida termine.
@@ -46,7 +46,7 @@ refused-rematch-runs = Esta revancha ya empezó.
 
 button-public = Permitir espectadores
 button-public-yes = Aceptar
-button-public-no = No
+button-public-no = Rechazar
 
 note-public = Cualquiera con el enlace puede mirar esta partida.
 note-public-yours = Pediste que cualquiera con el enlace pueda mirar esta partida. Tu rival aún no ha respondido.
@@ -58,7 +58,7 @@ news-made-public = Tu rival aceptó: ahora cualquiera con el enlace puede mirar 
 
 done-public-asked = Le pediste a tu rival que cualquiera con el enlace pueda mirar esta partida.
 done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
-done-public-declined = Dijiste que no: solo tú y tu rival pueden ver esta partida.
+done-public-declined = Rechazaste la petición: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
 refused-public-stands = Ya lo pediste. Espera la respuesta de tu rival.

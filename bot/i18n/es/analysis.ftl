@@ -13,7 +13,7 @@ analysis-none = No se encontraron errores graves.
 analysis-point = Momento decisivo: jugada { $number }
 analysis-missed = { $name } podría haber jugado { $action }.
 analysis-missed-captures = { $name } dejó pasar { $action }, que captura en { $squares }.
-analysis-chances = Posibilidades: { $first } { $one } %, { $second } { $other } %
+analysis-chances = Posibilidades de ganar: { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = En este juego no hay pistas: encontrar las capturas es parte del juego.
 refused-analysis-running = Podrás ver el análisis cuando termine la partida.
@@ -23,7 +23,7 @@ refused-computer-busy = La máquina está ocupada. Inténtalo otra vez en un mom
 
 button-hints-ask = Pedir pistas
 button-hints-yes = Aceptar
-button-hints-no = No
+button-hints-no = Rechazar
 
 note-hints = En esta partida se permiten pistas.
 note-hints-yours = Preguntaste si en esta partida los dos pueden usar pistas. Tu rival aún no ha respondido.
@@ -35,10 +35,10 @@ news-hints-allowed = Tu rival aceptó: en esta partida los dos pueden pedir pist
 
 done-hints-asked = Le preguntaste a tu rival si en esta partida los dos pueden usar pistas.
 done-hints-allowed = De acuerdo: en esta partida los dos pueden pedir pistas.
-done-hints-declined = Dijiste que no a las pistas. La partida sigue sin ellas.
+done-hints-declined = Rechazaste las pistas. La partida sigue sin ellas.
 
 refused-hints-allowed = En esta partida ya se permiten pistas.
 refused-hints-stands = Ya preguntaste por las pistas. Espera la respuesta de tu rival.
 refused-hints-to-answer = Tu rival pregunta por las pistas. Responde primero a eso.
-refused-hints-declined = Tu rival ya dijo que no a las pistas en esta partida.
+refused-hints-declined = Tu rival ya rechazó las pistas en esta partida.
 refused-no-hints-asked = Nadie ha pedido pistas.

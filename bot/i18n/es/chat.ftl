@@ -17,7 +17,7 @@ done-muted = No verás más mensajes de tu rival en esta partida.
 done-unmuted = Vuelves a ver los mensajes de tu rival.
 done-reported = Gracias. Lo verá quien administra este bot y, si lo hay, quien administra el servidor o grupo. Tu rival no lo sabrá.
 
-refused-say-what = Escribe qué quieres decir, por ejemplo «decir ¡suerte!»
+refused-say-what = Escribe qué quieres decir, por ejemplo «decir buena suerte».
 refused-say-computer = La máquina no lee mensajes.
 refused-say-long = Un mensaje puede tener { $limit } caracteres como máximo. No se envió nada.
 refused-say-often = Envías mensajes demasiado rápido. Espera un minuto e inténtalo otra vez.

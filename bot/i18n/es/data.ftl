@@ -71,12 +71,12 @@ refused-challenges-here = Hoy ya se lanzaron aquí { $limit } desafíos, que es 
 ## A calendar of the times at which one's clocks run out
 
 word-calendar = una dirección para tu app de calendario, con tus plazos
-calendar = Suscríbete a esta dirección en tu app de calendario. Muestra las partidas que te esperan y cuándo se te acaba el tiempo. Quien tenga la dirección puede verlo, así que no se la des a nadie.
+calendar = Suscríbete a esta dirección en tu app de calendario. El calendario muestra las partidas que te esperan y cuándo se te acaba el tiempo. Quien tenga la dirección puede verlo, así que no se la des a nadie.
 done-calendar-renewed = Esta es tu nueva dirección. La anterior ya no funciona.
 done-calendar-ended = La dirección de tu calendario ya no funciona.
 calendar-address = { $url }
 calendar-begin = Recibir una dirección
-calendar-renew = Nueva dirección
+calendar-renew = Recibir otra dirección
 calendar-end = Quitar el calendario
 button-calendar = Calendario
 refused-no-calendar = Aquí no hay calendario, porque el chat web de este bot no tiene una dirección pública.

@@ -44,12 +44,12 @@ discord-option-zone = Tu zona horaria, como Europe/Madrid, para horas fuera de D
 discord-option-event = Nuevo, entrar, salir, empezar, clasificación o cruces, con formato y juego, o código
 discord-option-name = Cómo se llama el torneo
 discord-option-days = Cuántos días dura una ronda
-discord-option-rounds = Cuántas rondas tiene un suizo
+discord-option-rounds = Rondas de un torneo suizo
 discord-option-double = Si cada pareja juega dos veces
 discord-option-results = Quién ve cuántas partidas ganaste
 discord-option-notices = Cómo te aviso de que es tu turno
 discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
-discord-option-vacation = Pausa tus relojes: durante 14d, hasta un día como 2026-12-03, o «no»
+discord-option-vacation = Pausa tus relojes: 14d, hasta un día como 2026-12-03, o «no»
 discord-option-link-code = El código de tu otra plataforma, o «undo» (vacío: recibes un código)
 discord-option-sure = Confirma (vacío: te pregunto)
 

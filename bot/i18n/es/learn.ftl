@@ -43,7 +43,7 @@ share-solved = Resuelto{ $tries ->
     }
 rush-title = Contrarreloj
 rush-about = Resuelve todos los problemas que puedas en tres minutos. Cada vez son más difíciles. Si fallas, viene el siguiente.
-rush-over = Se acabó el tiempo. Resueltos: { $solved }.
+rush-over = Se acabó el tiempo. Problemas resueltos: { $solved }.
 rush-best = Tu mejor marca: { $best }.
 rush-go = Empezar
 rush-now = Resueltos: { $solved }; { $seconds ->

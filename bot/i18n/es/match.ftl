@@ -69,8 +69,8 @@ reason-parity = el mismo número de piezas después de 100 jugadas sin capturas
 reason-equal = igualdad en el recuento
 reason-quiet = 100 jugadas sin capturas
 reason-repetition = la misma posición tres veces
-reason-agreement = por acuerdo mutuo
-reason-resignation = por abandono
+reason-agreement = acuerdo mutuo
+reason-resignation = abandono
 reason-timeout = tiempo agotado
 reason-theirs-resignation = { $loser } abandonó
 reason-theirs-timeout = a { $loser } se le acabó el tiempo
@@ -124,7 +124,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Quien desafía juega con { side-first } y empieza.
 note-side-second = Quien desafía juega con { side-second }.
 note-side-lot = Los bandos se eligen al azar.
-note-open = Desde otra plataforma, escribe: aceptar { $match }
+note-open = Para entrar desde otra plataforma, escribe «aceptar { $match }».
 note-link = Juega en { $platform }: { $link }
 note-last = { $side } jugó { $action }.
 note-last-captures = { $side } jugó { $action } y capturó en { $squares }.
@@ -134,17 +134,17 @@ note-huffed = { $side } sopló la ficha en { $square } porque dejó pasar una ca
 note-again = { $side } tiró otra vez.
 note-passed = { $side } renunció a la tirada extra.
 note-thrown = { $side } sacó { $high } y { $low }.
-note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas, hasta { $low }. El basileus se mueve hasta { $low } o exactamente { $high }.
+note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas pueden moverse hasta { $high } casillas y los hoplitas, hasta { $low }. El basileus puede moverse hasta { $low } o exactamente { $high }.
 note-double-yours = { $high ->
-    [1] Sacaste un doble 1. Cada pieza se mueve una casilla; luego puedes tirar otra vez.
-   *[other] Sacaste un doble { $high }. Cada pieza se mueve hasta { $high } casillas; luego puedes tirar otra vez.
+    [1] Sacaste un doble 1. Cualquier pieza puede moverse una casilla; luego puedes tirar otra vez.
+   *[other] Sacaste un doble { $high }. Cualquier pieza puede moverse hasta { $high } casillas; luego puedes tirar otra vez.
 }
 note-hand = Fichas por colocar: { $first } de { $one } y { $second } de { $other }.
 note-draw-yours = Ofreciste tablas. La oferta vale hasta que { $name } responda o juegue.
 note-draw-theirs = { $name } te ofrece tablas.
 note-few-men = Con tan pocas fichas, nadie puede ganar si el otro bando no se equivoca.
 note-stop-yours = Propusiste parar y contar. La oferta vale hasta que { $name } responda o juegue.
-note-stop-theirs = { $name } propone parar y contar: gana el bando con más piezas. Si los dos tienen las mismas, gana el que tenga más piezas boca arriba.
+note-stop-theirs = { $name } propone parar y contar: gana el bando con más piezas. Si los dos tienen las mismas, gana el que tenga menos piezas boca abajo.
 note-count = Tienes { $mine ->
         [one] 1 pieza
        *[other] { $mine } piezas

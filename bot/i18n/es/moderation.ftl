@@ -6,11 +6,11 @@ word-appeal = responde una sola vez a lo que se decidió sobre ti
 button-reports = Todas las denuncias
 button-case = Denuncia { $case }
 
-behaviour-stalling = Perder tiempo
+behaviour-stalling = Hacer perder el tiempo
 behaviour-engine = Jugadas de un programa
 
 # What can be decided; buttons
-verdict-nothing = Ninguna medida
+verdict-nothing = No tomar medidas
 verdict-warn = Advertir
 verdict-mute = Silenciar una semana
 verdict-bar = Un mes sin jugar por puntos
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } dijo: { $text }
 case-play = { $case }. Denuncia contra { $name }. Motivo: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, según una comprobación: { $found }
+case-finding = { $case }. Una comprobación automática denunció a { $name }. { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }
 case-reporter = Denuncia enviada por { $name }
 case-decided = Decisión ({ $at }): { $verdict }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] tus partidas por puntos allí.
     }
 }
-decision-nothing = La decisión no tiene consecuencias.
+decision-nothing = La decisión no tiene consecuencias para ti.
 decision-warn = Es una advertencia. Respeta las condiciones de uso.
 decision-mute = { $by ->
     [operator] No puedes enviar mensajes a tus rivales hasta el { $until }.

@@ -35,7 +35,7 @@ privacy-how-long =
     Por cuánto tiempo
     - Tus datos y tus partidas se conservan hasta que los borras con «olvidar». Aparte de los nombres de usuario de Telegram y las denuncias, Petteia no borra nada por su antigüedad.
     - Las denuncias se borran un año después de su último cambio. Si se te prohibió escribir, jugar por puntos o empezar partidas, esa prohibición se conserva hasta que acaba, incluso después de «olvidar», pero sin tu nombre ni tus palabras. Así, quienes la decidieron pueden ver que se cumple.
-    - Un código para vincular cuentas vale 15 minutos.
+    - Un código para vincular cuentas caduca a los 15 minutos.
     - Un comando de Discord que cambia una partida o tarda un poco se conserva hasta que tiene respuesta, 15 minutos como máximo.
     - Las copias de seguridad contienen lo que había cuando se hicieron, hasta que las borra quien administra este servidor.
 privacy-who =

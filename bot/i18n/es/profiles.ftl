@@ -39,7 +39,7 @@ profile-streak = Racha actual: { $score ->
  } seguidas. Récord de victorias seguidas: { $longest }.
 profile-computer = Contra la máquina: { $tally }
 profile-between = Contra ti en { $ruleset }: { $tally }
-profile-public = Aquí cuentan las partidas contigo y las que puedes ver.
+profile-public = Aquí cuentan las partidas contigo y las demás que puedes ver.
 profile-solved = Lecciones y problemas resueltos: { $count }. Problemas del día seguidos: { $streak }.
 profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Mejor contrarreloj: { $best }.
 button-profile = Mis resultados

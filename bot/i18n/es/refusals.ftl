@@ -19,7 +19,7 @@ refused-not-your-challenge = Solo quien lanzó el desafío puede retirarlo.
 refused-expired = Este desafío caducó. Envía uno nuevo.
 refused-challenge-offered = Este desafío todavía espera una respuesta.
 refused-challenge-running = Este desafío ya fue aceptado.
-refused-challenge-over = La partida de este desafío ya terminó.
+refused-challenge-over = Este desafío fue aceptado, y la partida ya terminó.
 refused-challenge-declined = Este desafío fue rechazado.
 refused-challenge-withdrawn = Este desafío fue retirado.
 
@@ -51,7 +51,7 @@ refused-clock-range = «{ $typed }» es demasiado corto o demasiado largo. Un re
 refused-unknown-side = «{ $typed }» no es un bando. Elige entre { $choices }.
 refused-which-ruleset = ¿A qué juego te refieres con «{ $typed }»?
 refused-unknown-setting-key = Ningún ajuste se llama «{ $typed }». Elige entre { $choices }.
-refused-zone-offset = Ninguna zona horaria está a { $typed } de UTC. Escribe el nombre de una ciudad de tu zona, como Kolkata.
+refused-zone-offset = Ninguna zona horaria tiene una diferencia de { $typed } con UTC. Escribe el nombre de una ciudad de tu zona, como Kolkata.
 refused-unknown-zone = No existe la zona horaria «{ $typed }». Las zonas tienen nombres como Europe/Madrid o America/Bogota.
 refused-unknown-zone-near = No existe la zona horaria «{ $typed }». ¿Querías decir { $near }?
 refused-unknown-quiet = «{ $typed }» no es un horario. Escribe las horas así: 22:00-08:00 (en tu hora local), o escribe «no».
@@ -67,7 +67,7 @@ refused-link-code = Este código no es válido. Escribe «vincular» en tu otra 
 refused-link-same = Ese código es tuyo. Escríbelo en tu otra plataforma.
 refused-link-opponents = Estas dos cuentas están jugando una contra la otra. Primero hay que terminar la partida.
 refused-link-over = Ya no se puede responder a esa pregunta. Escribe «vincular» para empezar de nuevo.
-refused-link-undo = No tienes ningún vínculo que deshacer.
+refused-link-undo = No tienes ninguna cuenta vinculada que puedas desvincular.
 
 ## Why an action is not legal
 
@@ -84,11 +84,11 @@ illegal-out-of-range = la casilla está demasiado lejos para esta pieza.
 illegal-out-of-throw = la casilla está demasiado lejos para esta tirada.
 illegal-out-of-dice = la casilla está demasiado lejos para cualquier tirada.
 illegal-bound = la pieza en { $squares } está inmovilizada.
-illegal-not-attack = una ficha boca abajo solo puede moverse si acaba junto a un enemigo.
-illegal-capture-first = tienes que capturar con { $squares }.
+illegal-not-attack = una ficha boca abajo solo puede ir a una casilla que esté junto a un enemigo.
+illegal-capture-first = puedes capturar con { $squares }, así que debes hacerlo.
 illegal-leader-over-leader = un comandante no puede saltar sobre el otro comandante en { $squares }.
-illegal-no-jump = un comandante salta sobre piezas sin huecos entre ellas, y cae justo detrás.
-illegal-no-jump-near = un comandante solo salta sobre una hilera sin huecos que empiece justo a su lado, y cae justo detrás.
+illegal-no-jump = un comandante puede saltar únicamente sobre piezas sin huecos entre ellas, y cae justo detrás.
+illegal-no-jump-near = un comandante puede saltar únicamente sobre una hilera sin huecos que empiece justo a su lado, y cae justo detrás.
 illegal-no-hop = la pieza solo salta sobre un enemigo que esté a su lado y cae justo detrás, en una casilla vacía.
 illegal-placing = todavía se están colocando las fichas. Escribe una casilla vacía.
 illegal-placed = ya no quedan fichas por colocar. Ahora una jugada se escribe con dos casillas.

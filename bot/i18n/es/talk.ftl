@@ -30,7 +30,7 @@ completion-captures = captura en { $squares }
 
 ## Linking two accounts
 
-done-link-code = Escribe «vincular { $code }» en tu otra plataforma. El código vale { $minutes ->
+done-link-code = Escribe «vincular { $code }» en tu otra plataforma. El código caduca en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }. Preguntaré en las dos plataformas antes de vincular nada. No le des el código a nadie.
@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] No mostrar mis resultados a nadie
    *[everyone] Mostrar mis resultados a todo el mundo
 }
-setting-theme = Tema: { $value }
+setting-theme = Tema del tablero: { $value }
 setting-language = Idioma: { $value ->
     [auto] automático
    *[other] { $value }
@@ -122,7 +122,7 @@ set-orientation = { $value ->
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
-set-theme = Tema: { $value }
+set-theme = Tema del tablero: { $value }
 set-language = { $value ->
     [auto] Automático
    *[other] { $value }
@@ -165,7 +165,7 @@ tab-orientation = Tablero: { $value ->
     [first] { side-first } abajo
    *[second] { side-second } abajo
 }
-tab-theme = Tema: { $value ->
+tab-theme = Tema del tablero: { $value ->
     [marble] mármol
     [terracotta] terracota
     [papyrus] papiro
@@ -177,10 +177,10 @@ tab-letters = Casillas: { $value ->
     [latin] a1, b2
    *[attic] en griego
 }
-tab-confirm = Confirmar: { $value ->
-    [on] todo
-    [off] nada
-   *[auto] lo arriesgado
+tab-confirm = Confirmar jugadas: { $value ->
+    [on] todas
+    [off] ninguna
+   *[auto] arriesgadas
 }
 tab-results = Resultados: { $value ->
     [played] para mis rivales

@@ -30,7 +30,7 @@ event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
- }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si no, son tablas. Quien no juega en una ronda queda fuera y puede volver a entrar.
+ }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si no, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a entrar.
 event-doubled = Cada pareja se enfrenta dos veces, con los bandos cambiados.
 event-rated = Las partidas son por puntos.
 event-division = División { $number }
@@ -76,7 +76,7 @@ refused-event-not-joined = No estás en este torneo.
 refused-event-started = Este torneo ya empezó.
 refused-event-not-started = Este torneo todavía no ha empezado.
 refused-event-full = Este torneo está completo: admite a { $most } personas.
-refused-event-few = Hacen falta al menos { $fewest } personas para empezar.
+refused-event-few = Un torneo necesita al menos { $fewest } participantes para empezar.
 refused-event-not-yours = Solo quien creó este torneo, o quien administra su grupo, puede empezarlo.
 refused-event-managers = Aquí solo puede crear torneos quien administra este grupo. En un chat privado conmigo puedes crear uno abierto a todo el mundo.
 refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite.

@@ -7,9 +7,9 @@ web-skip = Ir al campo del mensaje
 web-skip-board = Ir al tablero
 
 # The form on the first visit
-web-first-task-1 = Juegas con las piezas naranjas. Toca la casilla marcada: dos piezas tuyas encierran al enemigo entre ellas.
+web-first-task-1 = Juegas con las piezas naranjas. Toca la casilla marcada para encerrar al enemigo entre dos fichas tuyas.
 web-first-done-1 = ¡Capturado!
-web-first-task-2 = Ahora métete entre dos enemigos: es seguro y así capturas a los dos.
+web-first-task-2 = Ahora métete entre dos enemigos: es seguro, y esta vez capturas a los dos.
 web-first-done-2 = ¡Dos a la vez!
 web-first-task-3 = Ahora captura al comandante.
 web-first-done-3 = Capturaste al comandante y ganaste. ¿Cómo te llamas?
@@ -53,7 +53,7 @@ web-terms = Condiciones
 # The opening and invitations
 web-join-enter = Aceptar y jugar
 web-join-closed = Esta invitación ya no está abierta. Pide una nueva, o invita tú a alguien.
-web-lobby = Buscan partida
+web-lobby = Personas que buscan rival
 web-opening-games = Elige un juego
 web-copy-link = Copiar el enlace
 web-copied = Copiado

@@ -3,8 +3,8 @@
 word-why = por qué una jugada no es legal, o qué haría
 button-why = ¿Por qué?
 
-why-ask = ¿Qué jugada? Escríbela después del comando, como «por qué { $example }».
-why-square = { $square } es una sola casilla. Escribe también adónde va la pieza, como «por qué { $example }».
+why-ask = ¿Qué jugada? Escríbela después de «por qué», por ejemplo «por qué { $example }».
+why-square = { $square } es una sola casilla. Escribe las dos casillas de la jugada, como «por qué { $example }».
 why-early = Le toca a { $side }. Cuando le toque a { $other }:
 why-legal = { $action } es legal.
 

@@ -1,18 +1,18 @@
 # Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
 
-guide-colours = { side-first } mueve primero y tiene escudos redondos. { side-second } tiene escudos con una muesca a cada lado. Tu lado está abajo en tu tablero, y el texto de debajo dice quién juega con cada bando.
+guide-colours = { side-first } mueve primero y tiene escudos redondos. { side-second } tiene escudos con una muesca a cada lado. Tu lado es el de abajo en tu tablero, y el texto de debajo dice quién juega con cada bando.
 guide-last-move = Las marcas en las casillas muestran la última jugada. Un anillo marca de dónde salió la pieza, y un marco fino, adónde fue. Las chispas son las piezas que saltó, y los anillos pequeños, las casillas por las que pasó.
-guide-captured-mark = Una cruz en un círculo marca una casilla donde el último turno capturó una pieza.
+guide-captured-mark = Una cruz en un círculo marca una casilla donde se capturó una pieza en el último turno.
 guide-choices = Unas esquinas alrededor de una pieza indican que puede moverse, y un marco grueso rodea la pieza que elegiste. Un punto marca una casilla adonde puede ir; un estallido, una donde capturaría. Cuatro garras señalan una pieza que se puede capturar.
 guide-preview = Un marco de rayas con una pieza pálida muestra una jugada que aún no se ha hecho. Una cruz sobre una pieza indica que esta jugada la capturaría. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
 guide-leader-look = La pieza del casco con penacho es el comandante, rey o dux de su bando. Todas las demás piezas parecen escudos.
 guide-classes-look = Un escudo grande es un hoplita, y uno pequeño es un peltasta. El casco con penacho es el basileus, el rey.
-guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya una de las que la sujetan. Mientras tanto, la pueden quitar del tablero.
+guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya uno de los dos enemigos que la sujetan. Mientras tanto, la pueden quitar del tablero.
 guide-turned-look = Si ves el dorso de un escudo con una empuñadura, la ficha está boca abajo: es un vagus. Vuelve a verse como las demás cuando queda otra vez boca arriba.
 guide-tray = Bajo el tablero, un escudo con un número muestra cuántas fichas faltan por colocar. Un escudo con una cruz muestra cuántas se perdieron. La flecha muestra a quién le toca, y en los juegos con dados ahí está también la tirada.
 guide-letters = Cada casilla tiene un nombre: la letra de su columna y el número de su fila. Están escritos a lo largo del borde del tablero. En los juegos de Vogt las letras son griegas; con «ajustes letras=latinas» verás letras latinas.
 guide-which-way = En tu propio tablero, tu lado está abajo, sea cual sea tu bando; puedes cambiarlo en «ajustes». En un grupo, el tablero mira hacia quien tiene el turno. Escribe «tablero» para verlo desde tu lado.
-guide-picture = Puedes leer cada tablero en palabras: toca «Más» y luego «Tablero en palabras». El tema «contraste», en «ajustes», tiene los colores más fuertes, y cada pieza y cada marca tiene su propia forma. En una pantalla pequeña, toca la imagen para verla más grande.
+guide-picture = Puedes leer una descripción de cada tablero: toca «Más» y luego «Tablero en palabras». El tema «contraste», en «ajustes», tiene los colores más fuertes, y cada pieza y cada marca tiene su propia forma. En una pantalla pequeña, toca la imagen para verla más grande.
 guide-pictures-off = Cada turno llega con una imagen, que no se puede quitar. Toca «Más» y luego «Tablero en palabras» para leer el tablero como texto. Para recibir menos mensajes, elige otros avisos en «ajustes».
 guide-theme = Hay cinco temas para el tablero: mármol, terracota, papiro, noche y contraste. Elige uno en «ajustes», o escribe «ajustes tema=noche». Ninguna pieza ni marca depende solo del color.
 guide-dice-shown = La tirada se ve bajo el tablero, y en palabras encima de él. El bot tira los dados por ti al empezar tu turno, y todo el mundo los ve en la partida.
@@ -20,7 +20,7 @@ guide-start = Toca «Jugar contra la máquina» para empezar ya, o «Invitar a u
 guide-computer = Puedes jugar contra la máquina cuando quieras y sin reloj. Tiene niveles del 0, para la primera partida de un niño, al 8, difícil de vencer. Escribe «desafiar máquina nivel=3», o toca el botón y elige.
 guide-friend = Para invitar a un amigo, toca «Invitar a un amigo» y envíale el enlace o el código. El código vale en Discord, en Telegram y en la web. Si ya juega aquí, escribe «desafiar» y su nombre.
 guide-stranger = Si no tienes con quién jugar, toca «Buscar rival» en el chat web: allí todo el mundo ve que buscas partida, y juegas contra quien acepte primero. Mientras esperas, puedes jugar contra la máquina.
-guide-choose-game = Bajo tu desafío, toca «Cambiar el juego» para elegir el juego, sus opciones, tu bando y el reloj. También puedes escribirlo todo, como «desafiar poleis naranja reloj=3d». Cuando el desafío se acepta, ya no se puede cambiar nada.
+guide-choose-game = Bajo tu desafío, toca «Cambiar el juego» para elegir el juego, sus opciones, tu bando y el reloj. También puedes escribirlo todo de una vez, como «desafiar poleis naranja reloj=3d». Cuando el desafío se acepta, ya no se puede cambiar nada.
 guide-clocks = Lo normal es tener diez días para tus jugadas, y cada jugada suma 36 horas. Elige otro reloj con tu desafío: «reloj=3d» son tres días por jugada; «reloj=10m+5s», una partida en vivo; «reloj=ninguno», sin límite. El plazo se ve bajo el tablero.
 guide-time-out = Cuando a alguien se le acaba el tiempo, su rival puede reclamar la victoria o seguir esperando. Hasta entonces, una jugada todavía vale. Solo si el reloj se acordó como «hard», la partida acaba por sí sola.
 guide-silent = Si tu rival no responde, deja correr el reloj: tu rival recibe un recordatorio antes de que se le acabe el tiempo. Después puedes reclamar la victoria. Puedes abandonar en cualquier momento si no quieres esperar.
@@ -38,7 +38,7 @@ guide-see = Tu rival ve el tablero, tus jugadas y lo que le dices. Nadie más qu
 guide-talk = Para escribirle a tu rival, escribe «decir» y tu mensaje. En un canal o grupo, allí lo puede leer todo el mundo. Con «silenciar» dejas de recibir sus mensajes.
 guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegarán.
 guide-name = En Discord y Telegram se usa el nombre de tu perfil. Si lo cambias, el nuevo aparece desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
-guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en un sitio y, en el otro, el código que recibas; luego confirma en los dos.
+guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en un sitio para recibir un código. En el otro, escribe «vincular» y ese código; luego confirma en los dos.
 guide-recovery = Una cuenta web está solo en su navegador, así que no hace falta iniciar ni cerrar sesión. Para entrar desde otro navegador necesitas su nombre y un código de recuperación. Puedes pedir un código en «ajustes» mientras estás dentro. Si vinculaste Discord o Telegram, tus partidas también están allí.
 guide-language = El bot habla español y varios idiomas más. Sigue el idioma de tu app; elige otro en «ajustes», o escribe «ajustes idioma=español».
 guide-notices = Recibes un aviso cuando es tu turno, y un recordatorio antes de que se te acabe el tiempo. En «ajustes» puedes elegir recibirlos en privado, una vez al día o nunca.

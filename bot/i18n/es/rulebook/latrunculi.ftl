@@ -9,7 +9,7 @@ rule-lemery-latrunculi-glance =
         [1] queda una ficha
        *[other] quedan { $min } fichas
     }. §stuck Quien no puede hacer nada pierde.
-    §first { side-first } coloca primero. Tu lado está abajo en el tablero.
+    §first { side-first } coloca primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas. Empieza vacío.
@@ -44,7 +44,7 @@ rule-lemery-latrunculi-special =
     §held-lines Una ficha sujeta en su fila y en su columna queda libre cuando ya no la sujeta ninguna pareja.
     §freed Si liberas tu ficha con una jugada, podrás moverla en tu próximo turno.
 rule-lemery-latrunculi-end =
-    §single Ganas cuando a tu rival solo le { $min ->
+    §single Ganas enseguida si a tu rival solo le { $min ->
         [1] queda una ficha
        *[other] quedan { $min } fichas
     }.
@@ -85,8 +85,8 @@ show-lemery-latrunculi-chain = { $move }: dos saltos capturan en { $taken }.
 show-lemery-latrunculi-bind = { $move } inmoviliza la ficha en d4.
 show-lemery-latrunculi-held = { $move } no está permitida: la ficha está inmovilizada.
 show-lemery-latrunculi-remove = { $move } quita la ficha inmovilizada.
-show-lemery-latrunculi-free = { $move } inmoviliza la ficha en e4. Esta suelta a d4.
-show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha en e4. Esta aún sujeta a d4.
+show-lemery-latrunculi-free = { $move } inmoviliza la ficha en e4. Esta suelta la de d4.
+show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha en e4. Esta aún sujeta la de d4.
 show-lemery-latrunculi-leave = { $move }: una de las dos se va, y d4 queda libre.
 show-lemery-latrunculi-edge = { $move } no inmoviliza: el borde no ayuda.
 show-lemery-latrunculi-safe = { $move } acaba entre dos enemigos, sin peligro.

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar moviéndose. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Antes del salto puede avanzar por casillas vacías hasta ellas.
     }
     §jump-once Salta una sola vez por turno, y nunca sobre el otro comandante.
-    §jumped Las piezas saltadas siguen en el tablero. §landing-takes Como en toda jugada, al caer puede capturar, incluso una pieza que acaba de saltar.
+    §jumped Las piezas saltadas siguen en el tablero. §landing-takes Como en toda jugada, al caer puede capturar, incluso una pieza sobre la que acaba de saltar.
 lemery-leader =
     §leader Tu comandante se mueve y captura como un soldado.
     { lemery-jump }
@@ -53,19 +53,19 @@ lemery-draws =
     §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
     §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando. Tras una captura, las dos cuentas empiezan de nuevo.
 lemery-options-rest =
-    §run-up jump=adjacent: un comandante solo puede saltar sobre una hilera que empiece justo a su lado.
+    §run-up jump=adjacent: un comandante puede saltar únicamente sobre una hilera que empiece justo a su lado.
     §must compulsory=enforced: si puedes capturar, debes hacerlo.
     §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitar la pieza que podía hacerla.
     §edge edge=on: en el borde basta una pieza para capturar a un enemigo. Debe encerrarlo contra el borde.
 lemery-options-how = §options Añade opciones a tu desafío, por ejemplo options=edge=on. Sepáralas con comas.
 lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan tres piezas, y dos en una esquina.
-lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo, a lo largo de esa línea. { $compulsory ->
+lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en esa línea. { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo.
         [huff] §must Si dejas pasar una captura, tu rival puede quitar la pieza que podía hacerla.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-tips =
-    §tips+advice-begin+row Empieza con soldados por parejas, lado a lado: un soldado solo junto al comandante enemigo cae pronto.
+    §tips+advice-begin+row Empieza con soldados por parejas, lado a lado: un soldado aislado junto al comandante enemigo pronto es capturado.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     { $compulsory ->
         [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado como cebo si a cambio capturas más.
@@ -100,7 +100,7 @@ rule-lemery-petteia-glance =
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
     §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-petteia-setup =
     §board El tablero tiene { $files } columnas, de la a a la l, y { $ranks } filas.
@@ -135,7 +135,7 @@ rule-lemery-compact-glance =
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
     §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-compact-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas.
@@ -171,7 +171,7 @@ rule-lemery-ultra-glance =
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
     §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-ultra-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas.
@@ -208,7 +208,7 @@ rule-lemery-crossing-glance =
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line+leader-taken Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. Los comandantes nunca se capturan. { lemery-glance-safe }
     §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-crossing-setup =
     §board El tablero tiene { $files } columnas y { $ranks } filas. §army Cada bando tiene { $men } soldados y un comandante.

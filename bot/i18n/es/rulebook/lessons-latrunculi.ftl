@@ -6,7 +6,7 @@ hint-hop = Una ficha salta sobre un enemigo que tiene justo al lado y cae en la 
 answer-hop = { $move } salta sobre el enemigo en { $prey } y lo captura.
 
 lesson-chain = Seguir saltando
-task-chain = Captura dos enemigos en un turno.
+task-chain = Captura a dos enemigos en un turno.
 hint-chain = Salta primero sobre el enemigo en { $one } y luego sobre el de { $two }.
 answer-chain = { $move } salta sobre los enemigos en { $one } y { $two }, y captura a los dos.
 
@@ -17,8 +17,8 @@ answer-bind = { $move } inmoviliza al enemigo en { $prey }: se queda donde está
 
 lesson-remove = Quitar a un enemigo
 task-remove = Quita al enemigo inmovilizado en { $prey }.
-hint-remove = Elige la ficha inmovilizada. Quitarla es lo único que haces en ese turno.
-answer-remove = Quitas del tablero la ficha en { $prey }. Eso es todo en este turno: no se mueve ninguna ficha.
+hint-remove = Elige la ficha inmovilizada. Quitarla ocupa todo el turno.
+answer-remove = Quitas del tablero la ficha en { $prey }. Eso ocupa todo el turno: no se mueve ninguna ficha.
 
 lesson-free = Libera tu ficha
 task-free = Tu ficha en { $man } está inmovilizada. Libérala.

@@ -17,21 +17,21 @@ answer-leader = { $move } captura al comandante en { $enemy }, y ganas.
 
 lesson-closed = Rodea al comandante
 task-closed = Gana en una jugada, sin capturar.
-hint-closed = Un comandante con piezas en los cuatro lados ha perdido. ¿Qué casilla junto a { $enemy } está vacía?
+hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla junto a { $enemy } está vacía?
 answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas. Cuentan las piezas de los dos bandos.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
-hint-over = Ninguna pieza llega allí avanzando. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
+hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
 answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo
 task-alone = Gana en una jugada.
-hint-alone = Un comandante sin soldados ha perdido. Solo queda el soldado en { $prey }.
+hint-alone = Un comandante sin soldados pierde. A tu rival solo le queda el soldado en { $prey }.
 answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
-task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Cómo acaba la partida?
+task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Qué pasa?
 hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto a { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
@@ -53,10 +53,10 @@ answer-leap = { $move } salta sobre { $over } y cae en la fila de fondo enemiga.
 lesson-stop = Detén al comandante
 task-stop = El comandante enemigo en { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
 hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no puede saltarte?
-answer-stop = { $move } cierra tu propia fila de fondo. Detrás no hay ninguna casilla donde caer.
+answer-stop = { $move } bloquea tu propia fila de fondo. Detrás no hay ninguna casilla donde el comandante pueda caer.
 
 lesson-no-capture = Los comandantes están a salvo
-task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Cómo acaba la partida?
+task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Qué pasa?
 hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se pueden capturar?
 answer-no-capture = La partida sigue. En este juego nunca se captura a un comandante, esté donde esté.
 
@@ -67,5 +67,5 @@ answer-lars = { $move } salta sobre la pieza en { $over } y captura al enemigo e
 
 lesson-huff = El soplo
 task-huff = { side-second } podía capturar a tu soldado en { $man }, pero no lo hizo. ¿A cuál de sus soldados soplas?
-hint-huff = ¿Qué soldado podía ir a { $gap }?
+hint-huff = ¿Qué soldado podía haber ido a { $gap }?
 answer-huff = El soldado en { $huffed } dejó pasar la captura, así que sale del tablero. Luego juegas como siempre.

@@ -27,7 +27,7 @@ answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase e
 
 lesson-light = El dado mayor
 task-light = Sacaste { $high } y { $low }. Lleva tu peltasta en { $man } lo más adelante que puedas.
-hint-light = Un peltasta se mueve, como máximo, las casillas que marca el dado mayor.
+hint-light = Un peltasta puede moverse hasta tantas casillas como marque el dado mayor.
 answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
 
 lesson-reach = ¿Quién llega?
@@ -51,7 +51,7 @@ hint-active = ¿Cuál de tus piezas podría llegar a una casilla junto a { $enem
 answer-active = Solo la pieza en { $from } es activa. Lo que cuenta es dónde está antes de la jugada.
 
 lesson-refusal = La tercera vez
-task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
+task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque la pieza en { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
 hint-refusal = La pieza en { $from } también es pasiva.
 answer-refusal = La tercera jugada pasiva seguida se llama renitenza: negarse a luchar. Pierdes enseguida.
 

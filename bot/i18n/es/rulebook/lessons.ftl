@@ -92,7 +92,7 @@ hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al o
 answer-line = { $move } captura al enemigo en { $prey }: está en línea recta entre dos fichas tuyas.
 
 lesson-many = Varios a la vez
-task-many = Captura { $count ->
+task-many = Captura a { $count ->
         [2] dos
        *[other] { $count }
     } enemigos en una jugada.
@@ -142,14 +142,14 @@ answer-forced-win = { $turns ->
 
 lesson-forced-gain = Captura sin peligro
 task-forced-gain = Captura { $gain ->
-        [1] un enemigo
-        [2] dos enemigos
-       *[other] { $gain } enemigos
+        [1] a un enemigo
+        [2] a dos enemigos
+       *[other] a { $gain } enemigos
     } { $turns ->
         [1] con esta jugada
         [2] en dos jugadas
        *[other] en tres jugadas
-    }. No pierdas ninguna pieza, ni siquiera con la siguiente respuesta.
+    }. No pierdas ninguna pieza, ni siquiera con la siguiente jugada de tu rival.
 hint-forced-gain = { $turns ->
         [1] La pieza que hay que mover está en { $from }.
        *[other] Empieza con la pieza en { $from }. Una sola respuesta no puede parar todas las amenazas.

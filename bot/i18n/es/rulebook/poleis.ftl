@@ -4,9 +4,9 @@ rule-poleis-glance =
     §gist+army+place Un juego que premia el valor. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
     §slide Luego mueves una ficha por turno, en línea recta, nunca en diagonal, hasta donde el paso esté libre. §quiet-move Si su jugada no acaba junto a un enemigo, la ficha queda boca abajo.
     §vagus Una ficha boca abajo se llama vagus, un desertor. Cada jugada suya debe acabar junto a un enemigo. §turned-back Vuelve a quedar boca arriba cuando participa en una captura.
-    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo, a lo largo de esa línea.
+    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo en esa línea.
     §win+single Ganas cuando a tu rival le queda una sola ficha. §stuck Quien no puede mover pierde.
-    §first { side-first } coloca primero. Tu lado está abajo en el tablero.
+    §first { side-first } coloca primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-poleis-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas. Empieza vacío.

@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
     En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
-    La Suda, del siglo X d. C., dice que su tablero tenía 12 líneas, como el zodiaco. Los dados eran 7, como los planetas.
+    La Suda, del siglo X d. C., da a Palamedes un tablero de 12 líneas, como el zodiaco. Sus dados son 7, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, pero se perdió.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.

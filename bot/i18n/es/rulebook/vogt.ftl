@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters El tablero tiene { $files } columnas y { $ranks } filas. Vogt dio letras griegas a las columnas. En tu tablero las casillas van de { GREEK("a1") } a { GREEK("l8") }.
-    §letters Escribe las casillas como las ves, en letras griegas, o con las minúsculas de la a a la l. Si usas h o k, pregunto qué columna es. Para verlas escritas de otra manera, escribe «ajustes» y elige «Casillas».
+    §letters Escribe las casillas como las ves, en letras griegas, o con las minúsculas de la a a la l. Si usas h o k, pregunto qué columna es. Para ver las casillas escritas de otra manera, escribe «ajustes» y elige «Casillas».
     §army Cada bando tiene 12 hoplitas, 12 peltastas y un basileus.
     §array Tus hoplitas llenan la fila más cercana a ti, y tus peltastas la fila de delante.
     §leader-start Tu basileus empieza delante de los peltastas, { $mirror ->
@@ -73,7 +73,7 @@ rule-vogt-petteia-glance =
        *[on] §armour Para capturar un hoplita, una de tus dos piezas debe ser un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
@@ -129,18 +129,18 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Tres puntos son interpretación nuestra. Una captura va antes que llegar a la fila de fondo enemiga. La armadura también protege en las esquinas. El tercero es qué piezas son activas.
+    §reading Según nuestra interpretación, una captura va antes que llegar a la fila de fondo enemiga. También es interpretación nuestra que la armadura proteja en las esquinas, y qué piezas son activas.
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
     §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta lo que marca el dado mayor; los hoplitas, hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
-        [off] §line Para capturar a un enemigo, enciérralo entre dos piezas.
-       *[on] §line Para capturar a un enemigo, enciérralo entre dos piezas. §must Si la tirada lo permite, debes hacerlo.
+        [off] §line Para capturar a un enemigo, enciérralo entre dos piezas tuyas.
+       *[on] §line Para capturar a un enemigo, enciérralo entre dos piezas tuyas. §must Si la tirada lo permite, debes hacerlo.
     }
     { $armour ->
         [off] §between Meterse entre dos enemigos es seguro.
-       *[on] §armour Capturar un hoplita requiere un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
+       *[on] §armour Capturar un hoplita exige un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
     §first { side-first } mueve primero. Tu lado es el de abajo.
@@ -150,8 +150,8 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
     §slide+block Va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §peltast+hoplite Un peltasta se mueve, como máximo, las casillas que marca el dado mayor. Un hoplita, las que marca el menor.
-    §basileus+hermes+hermes-path El basileus se mueve, como máximo, lo que marca el dado menor, o justo las casillas del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
+    §peltast+hoplite Un peltasta puede moverse hasta tantas casillas como marque el dado mayor. Un hoplita, hasta tantas como marque el menor.
+    §basileus+hermes+hermes-path El basileus, hasta tantas como marque el menor, o justo las casillas del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
     §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
     §zeus Si sacas un doble, haz tu jugada. Después puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
     §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes renunciar a la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.
@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Adelanta algunos hoplitas cuando los dos dados son altos: las tiradas bajas los frenan.
     §tips+advice-attack+throw Pon tus piezas donde te sirvan varias tiradas distintas, no solo una.
     §tips+advice-attack+zeus Un doble vale dos jugadas: usa la segunda para acabar lo que empezó la primera.
-    §tips+advice-defend+look Mantén las piezas débiles a más de 6 casillas de los enemigos: ninguna tirada llega más lejos.
+    §tips+advice-defend+look Mantén las piezas débiles a más de 6 casillas de los enemigos: con una sola tirada no llegan más lejos.
     { vogt-tips-king }
     §tips+advice-avoid+basileus No le dejes una columna abierta al basileus enemigo: con una tirada exacta recorre 6 casillas de golpe.
     { vogt-tips-end }

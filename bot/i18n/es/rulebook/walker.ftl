@@ -33,9 +33,9 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army El juego más sencillo de todos: { $men } fichas por bando, todas iguales.
     §slide Van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo, a lo largo de esa línea.
+    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo en esa línea.
     §win+single Ganas cuando a tu rival le queda una sola ficha. §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-walker-petteia-setup =
     §board El tablero tiene { $files } columnas y { $ranks } filas.
@@ -70,9 +70,9 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Cada bando tiene { $men } soldados y un dux, un general que nunca se puede capturar.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo, a lo largo de esa línea.
+    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en esa línea.
     §win+single Ganas cuando a tu rival le queda una sola pieza. §stuck Quien no puede mover pierde.
-    §first { side-first } mueve primero. Tu lado está abajo en el tablero.
+    §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-walker-dux-setup =
     §board El tablero tiene { $files } columnas y { $ranks } filas.
@@ -97,7 +97,7 @@ rule-walker-dux-special =
        *[free] §surround Un dux que no puede moverse no pierde la partida.
     }
 rule-walker-dux-end =
-    §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: un dux solo ha perdido.
+    §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: si solo le queda el dux, ha perdido.
     §stuck También ganas cuando tu rival no puede mover.{ $dux ->
         [enclosed] { " " }§surround O cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitadas las fichas capturadas.
        *[free] { "" }
@@ -117,7 +117,7 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader El dux viene del nard, un juego de un poema persa del siglo X.
-    §reading+surround Es interpretación nuestra que un dux bloqueado no pierde, y que cuenta como pieza. §reading+quiet Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
+    §reading+surround Es interpretación nuestra que un dux bloqueado no pierda, y que cuente como pieza. §reading+quiet Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
 
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
