@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Turniere hier ankündigen
-   *[off] Wo sie angelegt werden
+   *[off] Nur im Chat des Turniers
 }
 group-set-reports = { $value ->
     [here] Meldungen hier ankündigen

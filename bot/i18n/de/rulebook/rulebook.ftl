@@ -44,8 +44,8 @@ found-passage = ▸ { $games } · { $topic }: { $said }
 picture-still = Bild { $number } von { $count }. { $caption }
 picture-before = Bild { $number } von { $count }, vor dem Zug. { $caption }
 picture-after = Bild { $number } von { $count }, nach dem Zug. { $caption }
-turn-previous = ← Bild
-turn-next = Bild →
+turn-previous = ← Voriges Bild
+turn-next = Nächstes Bild →
 
 topic-glance = Auf einen Blick
 topic-setup = Aufstellung

@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } schlägt den letzten Peltasten und gewinnt.
 show-vogt-petteia-idle = { $move } ist der dritte passive Zug in Folge und verliert.
 
 show-vogt-kubeia-start = Die Ausgangsstellung.
-show-vogt-kubeia-hermes = Wurf 6 und 3: Der Basileus zieht 1, 2, 3 oder 6 Felder.
-show-vogt-kubeia-light = Wurf 5 und 2: Der Peltast auf { GREEK("a2") } zieht bis zu 5 Felder.
-show-vogt-kubeia-heavy = Wurf 5 und 2: Der Hoplit auf { GREEK("a1") } zieht bis zu 2 Felder.
+show-vogt-kubeia-hermes = Bei 6 und 3 kann der Basileus 1, 2, 3 oder 6 Felder ziehen.
+show-vogt-kubeia-light = Bei 5 und 2 kann der Peltast auf { GREEK("a2") } bis zu 5 Felder ziehen.
+show-vogt-kubeia-heavy = Bei 5 und 2 kann der Hoplit auf { GREEK("a1") } bis zu 2 Felder ziehen.
 show-vogt-kubeia-line = { $move } schlägt { $taken } auf einmal.
 show-vogt-kubeia-armour = { $move } schlägt nichts: Zwei Peltasten können keinen Hopliten schlagen.
 show-vogt-kubeia-bare = { $move } schlägt den Hopliten auf { $taken }.
