@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Hinzugefügtes Wort: { $words }
    *[other] Hinzugefügte Wörter: { $words }
 }
-note-seed-check = Um den Startwert nachzuprüfen, führe petteia dice verify petteia-{ $match }.txt mit der Datei aus /record aus.
+note-seed-check = Um den Startwert nachzuprüfen, speichere die Datei aus /record und führe petteia dice verify petteia-{ $match }.txt aus.
 
 button-fairness = Fairness
 button-details = Details

@@ -42,7 +42,7 @@ group-tab-digest = Wochenübersicht: { $value ->
 }
 group-tab-events = Turniere: { $value ->
     [on] an einem Ort
-   *[off] wo angelegt
+   *[off] im eigenen Chat
 }
 group-tab-reports = Meldungen: { $value ->
     [on] an

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } Tage in Folge
     }
 daily-tally = { $count ->
-        [0] Hier hat sie noch niemand gelöst.
+        [0] Hier hat die Aufgabe noch niemand gelöst.
        *[other] Heute gelöst:
     }
 

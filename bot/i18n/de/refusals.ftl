@@ -66,7 +66,7 @@ refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen andere
 refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.
 refused-link-same = Das ist dein eigener Code. Gib ihn auf deiner anderen Plattform ein.
 refused-link-opponents = Diese beiden Konten spielen gerade gegeneinander. Beende erst die Partie.
-refused-link-over = Diese Frage ist erledigt. Schreib „link“, um neu anzufangen.
+refused-link-over = Es ist zu spät, diese Frage zu beantworten. Schreib „link“, um neu anzufangen.
 refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
 
 ## Why an action is not legal

@@ -184,7 +184,7 @@ tab-confirm = Züge bestätigen: { $value ->
 }
 tab-results = Ergebnisse: { $value ->
     [played] für Mitspielende
-    [nobody] für mich
+    [nobody] nur für mich
    *[everyone] für alle
 }
 tab-language = Sprache: { $value ->

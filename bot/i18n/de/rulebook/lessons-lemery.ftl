@@ -23,7 +23,7 @@ answer-closed = { $move } besetzt das letzte Feld neben dem Anführer, und du ge
 lesson-over = Ein weiter Sprung
 task-over = Bring eine Figur nach { $to }.
 hint-over = Ziehen kann dorthin keine Figur. Dein Anführer kann aber an eine Reihe heranziehen und über sie springen, hier über { $one } und { $two }.
-answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Bei der Landung schlägt er { $prey }.
+answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Bei der Landung wird { $prey } geschlagen.
 
 lesson-alone = Ein Anführer allein
 task-alone = Gewinne mit einem Zug.

@@ -16,7 +16,7 @@ learn-solved = { $solved ->
         [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch oder such dir eine aus.
        *[other] Du hast { $solved } von { $count } gelöst.
     }
-learn-done = Du hast alle { $count } Aufgaben gelöst. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
+learn-done = Du hast alle { $count } Lektionen geschafft. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
