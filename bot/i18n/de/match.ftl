@@ -23,7 +23,7 @@ seen-withdrawn = { $name } hat die Herausforderung an { $other } zurückgezogen.
 
 turn-yours = Du bist am Zug gegen { $name }
 turn-theirs = { $name } ist am Zug
-turn-bonus-yours = Pasch gegen { $name }: noch einmal würfeln oder passen?
+turn-bonus-yours = Dein Pasch gegen { $name }: noch einmal würfeln oder passen?
 turn-bonus-theirs = { $name } hat einen Pasch und darf noch einmal würfeln
 
 ## The end

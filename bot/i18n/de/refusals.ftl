@@ -19,7 +19,7 @@ refused-not-your-challenge = Eine Herausforderung zurückziehen kann nur, wer si
 refused-expired = Diese Herausforderung ist abgelaufen. Schick eine neue.
 refused-challenge-offered = Die Antwort auf diese Herausforderung steht noch aus.
 refused-challenge-running = Diese Herausforderung wurde schon angenommen.
-refused-challenge-over = Die Partie zu dieser Herausforderung ist zu Ende.
+refused-challenge-over = Diese Herausforderung wurde angenommen, und die Partie ist schon zu Ende.
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 
