@@ -34,8 +34,8 @@ refused-no-takeback-asked = Gerade möchte niemand einen Zug zurücknehmen.
 
 button-rematch = Revanche
 
-note-rematch = Eine Revanche mit getauschten Seiten.
-done-rematch = Revanche mit getauschten Seiten angeboten.
+note-rematch = Das ist eine Revanche mit getauschten Seiten.
+done-rematch = Du hast eine Revanche mit getauschten Seiten angeboten.
 
 refused-not-over = Eine Revanche kannst du anbieten, wenn diese Partie zu Ende ist.
 refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine zu beginnen.
@@ -46,7 +46,7 @@ refused-rematch-runs = Diese Revanche hat schon begonnen.
 
 button-public = Zuschauen erlauben
 button-public-yes = Zustimmen
-button-public-no = Nein
+button-public-no = Ablehnen
 
 note-public = Wer den Link hat, kann bei dieser Partie zuschauen.
 note-public-yours = Du hast vorgeschlagen, dass alle mit dem Link bei dieser Partie zuschauen dürfen. Die Antwort steht noch aus.

@@ -13,7 +13,7 @@ analysis-none = Es wurden keine großen Fehler gefunden.
 analysis-point = Wendepunkt: Zug { $number }
 analysis-missed = { $name } hätte { $action } spielen können.
 analysis-missed-captures = { $name } hat { $action } übersehen und hätte damit { $squares } schlagen können.
-analysis-chances = Chancen: { $first } { $one } %, { $second } { $other } %
+analysis-chances = Gewinnchancen: { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = In diesem Spiel gibt es keine Tipps: Selbst zu sehen, was du schlagen kannst, gehört dazu.
 refused-analysis-running = Die Analyse siehst du, wenn die Partie zu Ende ist.
@@ -23,7 +23,7 @@ refused-computer-busy = Der Computer ist beschäftigt. Versuch es gleich noch ei
 
 button-hints-ask = Um Tipps bitten
 button-hints-yes = Zustimmen
-button-hints-no = Nein
+button-hints-no = Ablehnen
 
 note-hints = In dieser Partie sind Tipps erlaubt.
 note-hints-yours = Du hast gefragt, ob ihr beide in dieser Partie Tipps nutzen dürft. Die Antwort steht noch aus.

@@ -15,9 +15,9 @@ news-said = Dein Gegenüber sagt: { $text }
 done-said = Gesendet.
 done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
 done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
-done-reported = Danke. Die Betreiber dieses Bots sehen die Meldung. Wird hier auf einem Server oder in einer Gruppe gespielt, sieht sie auch die Verwaltung. Dein Gegenüber erfährt nichts davon.
+done-reported = Danke. Deine Meldung geht an die Betreiber dieses Bots. Spielt ihr auf einem Server oder in einer Gruppe, sieht sie auch die Verwaltung dort. Dein Gegenüber erfährt nichts davon.
 
-refused-say-what = Schreib, was du sagen möchtest, z. B. „sag viel Glück!“
+refused-say-what = Schreib, was du sagen möchtest, z. B. „sag viel Glück“.
 refused-say-computer = Der Computer liest keine Nachrichten.
 refused-say-long = Eine Nachricht darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-say-often = Du schreibst zu schnell. Warte eine Minute und versuch es dann noch einmal.

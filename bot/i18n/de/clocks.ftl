@@ -47,9 +47,9 @@ note-until-yours = Du hast Zeit bis { $moment }.
 note-until-theirs = { $name } hat Zeit bis { $moment }.
 note-left-yours = Du hast noch { $left }.
 note-left-theirs = { $name } hat noch { $left }.
-note-lapsed-yours = Deine Zeit ist abgelaufen: { $moment }. Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
-note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen: { $moment }. Beanspruche den Sieg oder warte.
-note-lapsed-seen = Die Zeit von { $name } ist abgelaufen: { $moment }. { $other } kann den Sieg beanspruchen oder warten.
+note-lapsed-yours = Deine Zeit ist abgelaufen ({ $moment }). Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
+note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen ({ $moment }). Du kannst den Sieg beanspruchen oder warten.
+note-lapsed-seen = Die Zeit von { $name } ist abgelaufen ({ $moment }). { $other } kann den Sieg beanspruchen oder warten.
 
 note-paused = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
 note-pause-yours = Du hast darum gebeten, die Uhr anzuhalten. Die Bitte gilt, bis { $name } antwortet oder zieht.
@@ -57,7 +57,7 @@ note-pause-theirs = { $name } möchte die Uhr anhalten.
 
 button-pause = Uhr anhalten
 button-pause-yes = Der Pause zustimmen
-button-pause-no = Keine Pause
+button-pause-no = Pause ablehnen
 button-resume = Uhr weiterlaufen lassen
 button-claim = Sieg beanspruchen
 word-pause = die Uhr anhalten, wenn dein Gegenüber zustimmt
@@ -65,7 +65,7 @@ word-resume = die Uhr nach einer Pause wieder starten
 word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers um ist
 
 news-nudged = Die Zeit wird knapp.
-news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Beanspruche den Sieg oder warte.
+news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Du kannst den Sieg beanspruchen oder warten.
 news-pause-asked = Dein Gegenüber möchte die Uhr anhalten.
 news-pause-refused = Die Pause wurde abgelehnt.
 news-pause-declined = Dein Gegenüber möchte keine Pause.

@@ -32,7 +32,7 @@ unread-export = { $count ->
     [one] Eine deiner Partien ist nicht lesbar; die Datei enthält nur ihren Code.
    *[other] { $count } deiner Partien sind nicht lesbar; die Datei enthält nur ihre Codes.
 } Bitte sag den Betreibern dieses Bots Bescheid.
-refused-export-under-way = Deine Datei wird schon erstellt. Einen Moment.
+refused-export-under-way = Deine Datei wird schon erstellt. Bitte warte einen Moment.
 document-large = Die Datei hat { $size } MB und ist zu groß, um sie hier zu senden. Hol sie dir im Webchat; mit „link“ verknüpfst du deine Konten.
 
 ## Deleting an account
@@ -75,7 +75,7 @@ done-calendar-renewed = Das ist deine neue Adresse. Die alte gilt nicht mehr.
 done-calendar-ended = Deine Kalenderadresse gilt nicht mehr.
 calendar-address = { $url }
 calendar-begin = Kalenderadresse anlegen
-calendar-renew = Neue Adresse
+calendar-renew = Neue Adresse holen
 calendar-end = Kalender beenden
 button-calendar = Kalender
 refused-no-calendar = Hier gibt es keinen Kalender, weil der Webchat dieses Bots keine öffentliche Adresse hat.

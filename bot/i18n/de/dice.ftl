@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Hinzugefügtes Wort: { $words }
    *[other] Hinzugefügte Wörter: { $words }
 }
-note-seed-check = Um den Startwert nachzuprüfen, führe petteia dice verify petteia-{ $match }.txt mit der Datei aus /record aus.
+note-seed-check = Um den Startwert nachzuprüfen, speichere die Datei aus /record und führe petteia dice verify petteia-{ $match }.txt aus.
 
 button-fairness = Fairness
 button-details = Details
@@ -15,7 +15,7 @@ fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fi
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-words-offered = Wer annimmt, kann ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
-fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann prüft „petteia dice verify“ jeden Wurf.
+fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann kannst du jeden Wurf mit „petteia dice verify“ nachprüfen.
 
 ## What petteia dice verify says
 
@@ -31,9 +31,9 @@ dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diese
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
 dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
-refused-dice-no-match = Der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
-refused-dice-no-seed = Der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
-refused-dice-seed = Der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
-refused-dice-takebacks = Der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
-refused-dice-lot = Im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.
+refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag „Fen“). Nimm eine, die am Anfang beginnt.
+refused-dice-no-match = Der Notation fehlt der Eintrag „Match“. Nimm eine aus der Partie selbst.
+refused-dice-no-seed = Der Notation fehlt der Eintrag „Seed“. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
+refused-dice-seed = Der Eintrag „Seed“ ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-takebacks = Der Eintrag „Takebacks“ ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
+refused-dice-lot = Im Eintrag „Lot“ muss „first“ oder „second“ stehen. Hol die Notation noch einmal.

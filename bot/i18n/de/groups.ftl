@@ -42,7 +42,7 @@ group-tab-digest = Wochenübersicht: { $value ->
 }
 group-tab-events = Turniere: { $value ->
     [on] an einem Ort
-   *[off] wo angelegt
+   *[off] im eigenen Chat
 }
 group-tab-reports = Meldungen: { $value ->
     [on] an
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Turniere hier ankündigen
-   *[off] Wo sie angelegt werden
+   *[off] Nur im Chat des Turniers
 }
 group-set-reports = { $value ->
     [here] Meldungen hier ankündigen

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } Tage in Folge
     }
 daily-tally = { $count ->
-        [0] Hier hat sie noch niemand gelöst.
+        [0] Hier hat die Aufgabe noch niemand gelöst.
        *[other] Heute gelöst:
     }
 
@@ -27,7 +27,7 @@ discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
 discord-option-puzzle-ruleset = Ein Spiel für „more“
 refused-unknown-puzzle = Aufgaben der Art „{ $typed }“ gibt es nicht. Zur Wahl: { $choices }.
 refused-no-puzzle-left = Du hast hier schon jede Aufgabe versucht.
-share-here = Du kannst das kopieren oder posten, wo du willst. Die Lösung verrät es nicht.
+share-here = Du kannst das kopieren oder posten, wo du willst. Die Lösung wird dabei nicht verraten.
 share-title = Petteia · { $puzzle }
 share-solved = { $tries ->
         [0] Gelöst
@@ -42,7 +42,7 @@ share-solved = { $tries ->
        *[other] { " " }· { $streak } Tage in Folge
     }
 rush-title = Aufgaben auf Zeit
-rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden schwerer. Nach einem Fehler kommt die nächste.
+rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden immer schwerer. Nach einem Fehler kommt gleich die nächste.
 rush-over = Die Zeit ist um. Gelöst: { $solved }.
 rush-best = Dein Rekord: { $best }.
 rush-go = Los

@@ -23,7 +23,7 @@ seen-withdrawn = { $name } hat die Herausforderung an { $other } zurückgezogen.
 
 turn-yours = Du bist am Zug gegen { $name }
 turn-theirs = { $name } ist am Zug
-turn-bonus-yours = Pasch gegen { $name }: noch einmal würfeln oder passen?
+turn-bonus-yours = Dein Pasch gegen { $name }: noch einmal würfeln oder passen?
 turn-bonus-theirs = { $name } hat einen Pasch und darf noch einmal würfeln
 
 ## The end
@@ -120,8 +120,8 @@ note-passed = { $side } hat auf den Zusatzwurf verzichtet.
 note-thrown = { $side } hat { $high } und { $low } gewürfelt.
 note-thrown-yours = Du hast { $high } und { $low } gewürfelt. Peltasten ziehen bis zu { $high } Felder, Hopliten bis zu { $low } und der Basileus bis zu { $low } oder genau { $high }.
 note-double-yours = { $high ->
-    [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
-   *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
+    [1] Du hast einen 1er-Pasch gewürfelt. Eine beliebige Figur darf ein Feld ziehen, danach darfst du noch einmal würfeln.
+   *[other] Du hast einen { $high }er-Pasch gewürfelt. Eine beliebige Figur darf bis zu { $high } Felder ziehen, danach darfst du noch einmal würfeln.
 }
 note-hand = Noch zu setzen: { $first ->
         [one] 1 Stein
@@ -131,11 +131,11 @@ note-draw-yours = Du hast Remis angeboten. Das Angebot gilt, bis { $name } antwo
 note-draw-theirs = { $name } bietet Remis an.
 note-few-men = Mit so wenigen Figuren kann keine Seite gewinnen, solange die andere keinen Fehler macht.
 note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Der Vorschlag gilt, bis { $name } antwortet oder zieht.
-note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr aufrechten Figuren.
+note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit weniger umgedrehten Figuren.
 note-count = Du hast { $mine ->
         [one] 1 Figur
        *[other] { $mine } Figuren
-    } ({ $upright } aufrecht), { $name } hat { $theirs } ({ $standing } aufrecht). { $result ->
+    } ({ $upright } nicht umgedreht), { $name } hat { $theirs } ({ $standing } nicht umgedreht). { $result ->
         [won] Du würdest gewinnen.
         [lost] Du würdest verlieren.
        *[draw] Es wäre remis.
@@ -239,7 +239,7 @@ news-stop-offered = Dein Gegenüber möchte aufhören und auszählen.
 news-draw-refused = Das Angebot wurde abgelehnt. Es geht weiter.
 news-draw-declined = Dein Gegenüber hat abgelehnt. Es geht weiter.
 news-ended = Die Partie ist zu Ende.
-news-unreachable = Ich konnte dein Gegenüber nicht benachrichtigen; vielleicht bin ich blockiert. Die Partie läuft weiter.
+news-unreachable = Ich konnte dein Gegenüber nicht benachrichtigen; vielleicht wurde ich blockiert. Die Partie läuft weiter.
 
 done-offered = Herausforderung an { $name } verschickt.
 done-offered-open = Wer den Link hat, kann mitspielen. Code: { $code }.

@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } hat geschrieben: { $text }
 case-play = { $case }. { $name } wurde gemeldet. Grund: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name } ist bei einem Test aufgefallen: { $found }
+case-finding = { $case }. { $name } ist bei einem Test aufgefallen. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }
 case-decided = Entscheidung am { $at }: { $verdict }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] über deine gewerteten Partien dort entschieden.
     }
 }
-decision-nothing = Das hat keine Folgen.
+decision-nothing = Das hat keine Folgen für dich.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
@@ -71,14 +71,14 @@ decision-block = { $by ->
 }
 decision-appeal = Du kannst einmal antworten: Schreib „einspruch“ und dahinter, was du sagen möchtest.
 
-done-appealed = Danke. Wer entschieden hat, wird es lesen.
+done-appealed = Danke. Wer die Entscheidung getroffen hat, liest deine Antwort.
 
 refused-many-reports = { $most } deiner Meldungen sind noch offen, mehr sind nicht erlaubt. Warte, bis über einige entschieden ist.
 refused-report-computer = Den Computer kann man nicht melden.
 refused-no-case = Diese Meldung gibt es nicht.
-refused-case-closed = Darüber ist schon entschieden.
+refused-case-closed = Darüber wurde schon entschieden.
 refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe, die du verwaltest.
-refused-no-decision = Über dich wurde nichts entschieden.
+refused-no-decision = Es gibt keine Entscheidung über dich.
 refused-appealed = Du hast schon geantwortet.
 refused-appeal-long = Eine Antwort darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „einspruch“ zeigt, warum.

@@ -23,8 +23,8 @@ refused-record-at = Diese Notation ist nicht lesbar. Zug { $number }, Zeile { $l
 
 record-fault-too-long = Der Text ist zu lang.
 record-fault-tag = „{ $text }“ ist kein Eintrag. Einträge sehen so aus: [Ruleset "lemery-petteia"].
-record-fault-tag-twice = Der Eintrag { $text } kommt zweimal vor.
-record-fault-tag-missing = Der Eintrag { $text } fehlt. Jede Notation braucht [Ruleset "…"] und [Result "…"].
+record-fault-tag-twice = Der Eintrag „{ $text }“ kommt zweimal vor.
+record-fault-tag-missing = Der Eintrag „{ $text }“ fehlt. Jede Notation braucht [Ruleset "…"] und [Result "…"].
 record-fault-ruleset = Es gibt kein Spiel namens „{ $text }“. Zur Wahl: { $choices }.
 record-fault-fen = „{ $text }“ ist keine Stellung dieses Spiels.
 record-fault-number = „{ $text }“ ist nicht die nächste Nummer. Züge sind mit 1), 2), 3) und so weiter nummeriert.

@@ -8,9 +8,9 @@ refused-already-moved = Du hast schon gezogen: { $action }.
 refused-stale = Das Brett hat sich verändert. So sieht es jetzt aus.
 refused-busy = In dieser Partie passiert gerade etwas anderes. Bitte versuch es noch einmal.
 refused-forged = Dieser Knopf funktioniert hier nicht.
-refused-corrupt = Eine gespeicherte Partie ist nicht lesbar. Es wurde nichts geändert; bitte sag den Betreibern dieses Bots Bescheid.
+refused-corrupt = Ich kann eine gespeicherte Partie nicht lesen. Es wurde nichts geändert. Bitte sag den Betreibern dieses Bots Bescheid.
 refused-not-kept = Das ließ sich nicht speichern, daher wurde nichts geändert. Bitte versuch es gleich noch einmal.
-refused-unsure = Die Verbindung zum Speicher ist abgebrochen. Ich weiß nicht, ob das gespeichert wurde. Sieh erst auf dem Brett nach, bevor du es noch einmal versuchst.
+refused-unsure = Die Verbindung zum Speicher ist abgebrochen. Deshalb weiß ich nicht, ob das gespeichert wurde. Sieh erst auf dem Brett nach, bevor du es noch einmal versuchst.
 refused-no-such-match = Es gibt keine Partie { $match }. „partien“ zeigt deine.
 
 refused-own-challenge = Du kannst deine eigene Herausforderung nicht annehmen.
@@ -19,7 +19,7 @@ refused-not-your-challenge = Eine Herausforderung zurückziehen kann nur, wer si
 refused-expired = Diese Herausforderung ist abgelaufen. Schick eine neue.
 refused-challenge-offered = Die Antwort auf diese Herausforderung steht noch aus.
 refused-challenge-running = Diese Herausforderung wurde schon angenommen.
-refused-challenge-over = Die Partie zu dieser Herausforderung ist zu Ende.
+refused-challenge-over = Diese Herausforderung wurde angenommen, und die Partie ist schon zu Ende.
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 
@@ -66,7 +66,7 @@ refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen andere
 refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.
 refused-link-same = Das ist dein eigener Code. Gib ihn auf deiner anderen Plattform ein.
 refused-link-opponents = Diese beiden Konten spielen gerade gegeneinander. Beende erst die Partie.
-refused-link-over = Diese Frage ist erledigt. Schreib „link“, um neu anzufangen.
+refused-link-over = Es ist zu spät, diese Frage zu beantworten. Schreib „link“, um neu anzufangen.
 refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
 
 ## Why an action is not legal
@@ -84,8 +84,8 @@ illegal-out-of-range = Das ist zu weit für diese Figur.
 illegal-out-of-throw = Das ist zu weit für diesen Wurf.
 illegal-out-of-dice = Das ist zu weit für jeden Wurf.
 illegal-bound = Die Figur auf { $squares } ist festgesetzt.
-illegal-not-attack = Ein umgedrehter Stein darf nur neben einen gegnerischen ziehen.
-illegal-capture-first = Du musst schlagen, und zwar mit { $squares }.
+illegal-not-attack = Ein umgedrehter Stein darf nur auf ein Feld neben einem gegnerischen ziehen.
+illegal-capture-first = Du kannst mit { $squares } schlagen, also musst du es tun.
 illegal-leader-over-leader = Ein Anführer kann nicht über den anderen Anführer auf { $squares } springen.
 illegal-no-jump = Ein Anführer springt nur über Figuren, zwischen denen keine Lücke ist, und landet direkt dahinter.
 illegal-no-jump-near = Ein Anführer springt nur über eine lückenlose Reihe, die direkt neben ihm beginnt, und landet direkt dahinter.

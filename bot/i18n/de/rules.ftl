@@ -52,7 +52,7 @@ option-mirror = { $value ->
    *[off] Basileus links der Mitte
 }
 option-ignorance = { $value ->
-    [on] Niederlage beim Beharren auf unerlaubten Zügen
+    [on] Niederlage bei unerlaubtem Zug trotz Warnung
    *[off] keine Strafe für unerlaubte Züge
 }
 option-six = { $value ->

@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] Meine Ergebnisse niemandem zeigen
    *[everyone] Meine Ergebnisse allen zeigen
 }
-setting-theme = Bilder: { $value }
+setting-theme = Design: { $value }
 setting-language = Sprache: { $value ->
     [auto] automatisch
    *[other] { $value }
@@ -122,7 +122,7 @@ set-orientation = { $value ->
     [first] { side-first } unten
    *[second] { side-second } unten
 }
-set-theme = Bilder: { $value }
+set-theme = Design: { $value }
 set-language = { $value ->
     [auto] Automatisch
    *[other] { $value }
@@ -165,7 +165,7 @@ tab-orientation = Brett: { $value ->
     [first] { side-first } unten
    *[second] { side-second } unten
 }
-tab-theme = Bilder: { $value ->
+tab-theme = Design: { $value ->
     [marble] Marmor
     [terracotta] Terrakotta
     [papyrus] Papyrus
@@ -184,7 +184,7 @@ tab-confirm = Züge bestätigen: { $value ->
 }
 tab-results = Ergebnisse: { $value ->
     [played] für Mitspielende
-    [nobody] für mich
+    [nobody] nur für mich
    *[everyone] für alle
 }
 tab-language = Sprache: { $value ->
@@ -220,6 +220,6 @@ word-huff = pusten: einen Stein wegnehmen, der nicht geschlagen hat
 word-resign = eine Partie aufgeben
 word-draw = Remis anbieten oder annehmen
 word-rules = die Regeln aller Spiele
-word-settings = Brett, Bilder, Sprache, Zeitzone, Benachrichtigungen, Urlaub, Blockierte
+word-settings = Brett, Design, Sprache, Zeitzone, Benachrichtigungen, Urlaub, Blockierte
 word-link = deine Konten auf zwei Plattformen verknüpfen
 word-help = die wichtigsten Befehle

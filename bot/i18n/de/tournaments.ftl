@@ -30,7 +30,7 @@ event-days = { $days ->
     [one] Eine Runde dauert einen Tag
    *[other] Eine Runde dauert { $days } Tage
  }. Wenn ihre Zeit um ist, entscheidet bei laufenden Partien die Uhr. Hat niemand die Zeit überschritten, gewinnt, wer klar im Vorteil ist. Sonst ist die Partie remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
-event-doubled = Alle spielen zweimal gegeneinander, mit getauschten Seiten.
+event-doubled = Jede Paarung wird zweimal gespielt, mit getauschten Seiten.
 event-rated = Die Partien werden gewertet.
 event-division = Staffel { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })

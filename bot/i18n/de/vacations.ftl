@@ -4,12 +4,12 @@ vacation-days = { $days } Tage Urlaub (alle Uhren angehalten)
 vacation-off = Urlaub beenden
 vacation-nothing = nichts
 
-setting-vacation = Urlaub im Jahr { $year }: { $left } übrig von { $days } Tagen. Um alle deine Uhren anzuhalten, schreib „einstellungen urlaub=14d“ oder „einstellungen urlaub=2026-12-03“.
-setting-vacation-away = Urlaub: bis { $moment }; alle deine Uhren sind angehalten. Im Jahr { $year } übrig: { $left }.
+setting-vacation = Urlaub im Jahr { $year }: { $left } übrig (von { $days } Tagen). Um alle deine Uhren anzuhalten, schreib „einstellungen urlaub=14d“ oder „einstellungen urlaub=2026-12-03“.
+setting-vacation-away = Du bist bis { $moment } im Urlaub, und alle deine Uhren sind angehalten. Im Jahr { $year } übrig: { $left }.
 
 refused-unknown-vacation = „{ $typed }“ verstehe ich nicht. Schreib, wie viele Tage der Urlaub dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“. „einstellungen urlaub=aus“ beendet ihn.
 refused-vacation-past = Ein Urlaub muss in der Zukunft enden. Schreib, wie viele Tage er dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“.
-refused-vacation-long = So viel Urlaub hast du nicht mehr: { $left } übrig von den { $days } Tagen des Jahres { $year }.
+refused-vacation-long = So viel Urlaub hast du nicht mehr. Im Jahr { $year } übrig von { $days } Tagen: { $left }.
 refused-vacation-spent = Du hast alle { $days } Urlaubstage des Jahres { $year } verbraucht.
 refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „einstellungen urlaub=14d“.
 

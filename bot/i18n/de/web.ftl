@@ -9,7 +9,7 @@ web-skip-board = Zum Brett springen
 # The form on the first visit
 web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei deiner Figuren nehmen eine gegnerische in die Zange.
 web-first-done-1 = Geschlagen!
-web-first-task-2 = Zieh jetzt zwischen zwei gegnerische Figuren: Das ist sicher und schlägt beide.
+web-first-task-2 = Zieh jetzt zwischen zwei gegnerische Figuren: Das ist sicher, und diesmal schlägst du damit beide.
 web-first-done-2 = Zwei auf einmal!
 web-first-task-3 = Jetzt schlag den Anführer.
 web-first-done-3 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
@@ -44,7 +44,7 @@ web-completions-label = Vorschläge
 web-completions-open = Es gibt Vorschläge: mit den Pfeiltasten auswählen, mit Tab übernehmen.
 web-you = Du
 web-bot = Petteia
-web-newest = Neueste
+web-newest = Neueste Nachrichten
 
 # The pages about what is kept and how the chat may be used
 web-privacy = Datenschutz

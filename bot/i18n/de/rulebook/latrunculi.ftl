@@ -39,10 +39,10 @@ rule-lemery-latrunculi-special =
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
         [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
-       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Ein so befreiter Stein setzt selbst nichts fest.
+       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt, die ihn halten. Ein so befreiter Stein setzt nichts fest.
     }
     §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
-    §freed Befreit dein eigener Zug deinen Stein, darf er in deinem nächsten Zug ziehen.
+    §freed Befreit dein eigener Zug deinen Stein, darf er im nächsten ziehen.
 rule-lemery-latrunculi-end =
     §single Du gewinnst sofort, wenn dein Gegenüber nur noch { $min ->
         [1] einen Stein

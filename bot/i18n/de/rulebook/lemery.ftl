@@ -8,9 +8,9 @@ lemery-move =
 lemery-capture =
     §line Um eine gegnerische Figur zu schlagen, schließ sie in gerader Linie zwischen zwei von deinen ein. Sie kommt vom Brett.
     §mover Eine der beiden muss gerade gezogen haben.
-    §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher.
+    §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
-    §corner In einer Ecke musst du beide Felder neben ihr besetzen.
+    §corner In Ecken schlagen zwei Figuren auf den Feldern daneben.
     §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vor dem Sprung darf er über leere Felder bis an die Figuren heranziehen.
     }
     §jump-once Er springt nur einmal pro Zug und nie über den anderen Anführer.
-    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Wie jeder Zug kann auch die Landung schlagen, sogar eine Figur, die der Anführer dabei übersprungen hat.
+    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Bei der Landung kann er schlagen wie mit jedem Zug, sogar eine Figur, die er gerade übersprungen hat.
 lemery-leader =
     §leader Dein Anführer zieht und schlägt wie ein Soldat.
     { lemery-jump }
@@ -158,7 +158,7 @@ rule-lemery-compact-options =
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Das Brett ist eng: Zieht eine Figur neben deinen Anführer, schlag sie oder zieh den Anführer weg.
+    §tips+advice-kinds+leader Das Brett ist eng: Zieht eine gegnerische Figur neben deinen Anführer, schlag sie oder zieh den Anführer weg.
 rule-lemery-compact-source =
     { lemery-source }
     §source+variant Das Regelheft nennt dieses Spiel die kompakte Variante.
@@ -223,9 +223,9 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine der beiden muss gerade gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
-    §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
+    §row Einschließen kannst du nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §corner In einer Ecke musst du beide Felder neben ihm besetzen.
+    §corner Einen Soldaten in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     { $edge ->
         [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass der Soldat zwischen ihr und dem Rand steht.
@@ -257,7 +257,7 @@ rule-lemery-crossing-tips =
     §tips+advice-attack+open Drohe mit dem Durchbruch: Während dein Gegenüber die Linie schließt, kannst du anderswo einen Soldaten schlagen.
     §tips+advice-defend+jump Ein Anführer springt über eine ganze lückenlose Reihe, aber in einer Lücke zwischen deinen Soldaten muss er anhalten.
     §tips+advice-defend+landing { $edge ->
-        [on] Auf deiner Grundreihe kann eine einzige Figur von vorn einen Soldaten schlagen: Bewache die Felder vor dieser Reihe.
+        [on] Auf deiner Grundreihe kann eine einzige gegnerische Figur von vorn einen Soldaten schlagen: Bewache die Felder vor dieser Reihe.
        *[off] Besetz die Felder hinter deinen Soldaten bis zum Rand, dann kann ein Anführer nirgends landen.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Ist der gegnerische Anführer kurz vor dem Ziel, biete etwas zum Schlagen an: Das muss dein Gegenüber zuerst tun.
@@ -280,9 +280,9 @@ show-lemery-petteia-several = { $move } schlägt { $taken } auf einmal.
 show-lemery-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-lemery-petteia-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-petteia-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-petteia-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.
+show-lemery-petteia-ways = Wohin der Anführer kann: Er zieht, oder er springt über eine lückenlose Reihe.
 show-lemery-petteia-near = Wohin der Anführer kann: Er springt nur über eine Reihe direkt neben ihm.
-show-lemery-petteia-landing = { $move } springt, und die Landung schlägt { $taken }.
+show-lemery-petteia-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-petteia-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
 show-lemery-petteia-surrounded = { $move } besetzt das letzte Feld. Der Anführer ist umzingelt.
 show-lemery-petteia-alone = { $move } schlägt den letzten Soldaten und gewinnt.
@@ -298,9 +298,9 @@ show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren un
 show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben stehen.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-compact-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.
+show-lemery-compact-ways = Wohin der Anführer kann: Er zieht, oder er springt über eine lückenlose Reihe.
 show-lemery-compact-near = Wohin der Anführer kann: Er springt nur über eine Reihe direkt neben ihm.
-show-lemery-compact-landing = { $move } springt, und die Landung schlägt { $taken }.
+show-lemery-compact-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-compact-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
 show-lemery-compact-surrounded = { $move } besetzt das letzte Feld. Der Anführer ist umzingelt.
 show-lemery-compact-alone = { $move } schlägt den letzten Soldaten und gewinnt.

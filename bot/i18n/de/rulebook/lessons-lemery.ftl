@@ -23,7 +23,7 @@ answer-closed = { $move } besetzt das letzte Feld neben dem Anführer, und du ge
 lesson-over = Ein weiter Sprung
 task-over = Bring eine Figur nach { $to }.
 hint-over = Ziehen kann dorthin keine Figur. Dein Anführer kann aber an eine Reihe heranziehen und über sie springen, hier über { $one } und { $two }.
-answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Die Landung schlägt { $prey }.
+answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Bei der Landung wird { $prey } geschlagen.
 
 lesson-alone = Ein Anführer allein
 task-alone = Gewinne mit einem Zug.
@@ -31,7 +31,7 @@ hint-alone = Ein Anführer ohne Soldaten hat verloren. Nur noch der Soldat auf {
 answer-alone = { $move } schlägt { $prey }, den letzten Soldaten, und du gewinnst.
 
 lesson-rim = Am Rand
-task-rim = Du spielst { $move }. Jetzt ist neben dem gegnerischen Anführer kein Feld mehr leer. Wie geht es aus?
+task-rim = Du spielst { $move }. Jetzt ist neben dem gegnerischen Anführer kein Feld mehr leer. Was passiert?
 hint-rim = Ein Anführer ist umzingelt, wenn auf vier Seiten Figuren neben ihm stehen. Wie viele Felder liegen neben { $enemy }?
 answer-rim = Die Partie geht weiter. Am Rand des Bretts ist ein Anführer nicht umzingelt.
 
@@ -56,7 +56,7 @@ hint-stop = Stellst du dich ihm auf { $near } in den Weg, springt er über dich.
 answer-stop = { $move } versperrt ihm deine Grundreihe selbst. Dahinter ist kein Feld zum Landen.
 
 lesson-no-capture = Anführer sind sicher
-task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Wie geht es aus?
+task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Was passiert?
 hint-no-capture = In diesem Spiel laufen die Anführer um die Wette. Kann man sie schlagen?
 answer-no-capture = Die Partie geht weiter. Hier wird ein Anführer nie geschlagen, egal, wo er steht.
 

@@ -16,6 +16,6 @@ hint-back = Dein Stein auf { $one } steht schon daneben. Welcher Stein kommt auf
 answer-back = { $move } schlägt { $prey }. Die beiden Steine, die geschlagen haben, werden zurückgedreht.
 
 lesson-single-end = Der letzte Stein
-task-single-end = Du spielst { $move } und schlägst { $prey }. Wie geht es aus?
+task-single-end = Du spielst { $move } und schlägst { $prey }. Wie endet die Partie?
 hint-single-end = { side-second } hat nur noch den Stein auf { $enemy }.
 answer-single-end = { side-second } hat nur noch einen Stein und verliert. Du gewinnst.

@@ -27,7 +27,7 @@ answer-last = { side-second } hat keine Peltasten mehr. Wer eine ganze Klasse ve
 
 lesson-light = Bis zur höheren Augenzahl
 task-light = Du hast { $high } und { $low } gewürfelt. Zieh deinen Peltasten von { $man } so weit nach oben, wie es geht.
-hint-light = Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt.
+hint-light = Ein Peltast kann höchstens so viele Felder ziehen, wie der höhere Würfel zeigt.
 answer-light = { $move } sind { $high } Felder. Weiter kommt ein Peltast mit diesem Wurf nicht.
 
 lesson-reach = Wer kommt hin?
@@ -50,7 +50,7 @@ task-active = Zieh eine aktive Figur: eine, die mit einem Zug neben eine gegneri
 hint-active = Welche deiner Figuren könnte ein Feld neben { $enemy } erreichen?
 answer-active = Nur die Figur auf { $from } ist aktiv. Es zählt, wo sie vor dem Zug steht.
 
-lesson-refusal = Das dritte Mal
+lesson-refusal = Der dritte passive Zug
 task-refusal = Du hast 2 passive Züge in Folge gemacht, obwohl { $man } aktiv ist. Jetzt spielst du { $move }. Was passiert?
 hint-refusal = Auch die Figur auf { $from } ist passiv.
 answer-refusal = Der dritte passive Zug in Folge ist renitenza, die Weigerung zu kämpfen. Du verlierst sofort.

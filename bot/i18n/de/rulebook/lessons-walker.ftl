@@ -3,7 +3,7 @@
 lesson-row = Zwei in einer Reihe
 task-row = Schlag einen gegnerischen Stein. Pass auf: Die Steine auf { $one } und { $two } stehen in einer Reihe.
 hint-row = Einschließen kannst du nur einen einzelnen Stein. Der Stein auf { $prey } steht allein.
-answer-row = { $move } schlägt { $prey }. Die Steine auf { $one } und { $two } sind sicher: Einschließen kannst du nur einen einzelnen Stein.
+answer-row = { $move } schlägt { $prey }. Die Steine auf { $one } und { $two } sind entlang ihrer Reihe sicher: Einschließen kannst du nur einen einzelnen Stein.
 
 lesson-save = Außer Gefahr
 task-save = Der gegnerische Stein auf { $enemy } droht, deinen Stein auf { $man } zu schlagen. Sorg dafür, dass du keinen Stein verlierst.
@@ -13,7 +13,7 @@ answer-save = { $move } versperrt den Weg nach { $gap }. Du kannst den Stein auf
 lesson-single = Der letzte Stein
 task-single = Gewinne mit einem Zug.
 hint-single = Wer nur noch einen Stein hat, verliert. Wie viele kannst du auf einmal schlagen?
-answer-single = { $move } schlägt { $prey }. Nur ein Stein ist übrig, also gewinnst du.
+answer-single = { $move } schlägt { $prey }. Nur noch ein gegnerischer Stein ist übrig, also gewinnst du.
 
 lesson-anvil = Der Dux hilft
 task-anvil = Schlag die gegnerische Figur auf { $prey }. Dein Dux steht daneben, auf { $man }.
@@ -26,7 +26,7 @@ hint-dux = Ein Dux wird nie geschlagen. Nimm dir stattdessen den Soldaten auf { 
 answer-dux = { $move } schlägt { $prey }. Hättest du den Dux auf { $enemy } eingeschlossen, wäre nichts geschlagen worden.
 
 lesson-dux-alone = Ein Dux allein
-task-dux-alone = Du spielst { $move } und schlägst { $prey }. Wie geht es aus?
+task-dux-alone = Du spielst { $move } und schlägst { $prey }. Wie endet die Partie?
 hint-dux-alone = Danach hat { side-second } nur noch den Dux auf { $enemy }. Ein Dux zählt als Figur.
 answer-dux-alone = { side-second } hat nur noch eine Figur, den Dux, und verliert. Du gewinnst.
 

@@ -16,7 +16,7 @@ learn-solved = { $solved ->
         [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch oder such dir eine aus.
        *[other] Du hast { $solved } von { $count } gelöst.
     }
-learn-done = Du hast alle { $count } gelöst. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
+learn-done = Du hast alle { $count } Lektionen geschafft. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -32,8 +32,8 @@ learn-hint = Tipp
 learn-tell = Zeig es mir
 learn-other = Andere Figur
 learn-again = Noch einmal
-learn-previous = ← Lektion
-learn-next = Lektion →
+learn-previous = ← Vorige Lektion
+learn-next = Nächste Lektion →
 
 lesson-title = { $ruleset } · Lektion { $number } von { $count }: { $name }
 lesson-ask = Welche Figur?

@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
+    §row Einschließen kannst du nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann bis zu 3 Steine schlagen, einen in jeder Richtung.
     §capture-attack Ein Zug, der schlägt, ist immer ein Angriff, auch wenn kein gegnerischer Stein mehr neben deinem steht. Dein Stein wird dabei nicht umgedreht, und auch ein vagus darf so ziehen.
     §corner+edge Ecken und Ränder helfen nicht beim Schlagen. Ein Stein in einer Ecke ist sicher. Ein Stein am Rand kann nur entlang des Rands geschlagen werden.
@@ -38,7 +38,7 @@ rule-poleis-special =
 rule-poleis-end =
     §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat.
     §stuck Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann, etwa mit lauter vagi, die nicht angreifen können.
-    §adjudicated Geht es in einer Partie nicht mehr voran, wird gezählt. Die Seite mit mehr Steinen gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr ordinarii. Sind auch das gleich viele, endet die Partie remis.
+    §adjudicated Geht es in einer Partie nicht mehr voran, wird gezählt. Die Seite mit mehr Steinen gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr ordinarii. Haben beide auch davon gleich viele, endet die Partie remis.
     §agree Gezählt wird, wenn ihr beide aufhören wollt.
     §repetition Gezählt wird auch, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben umgedrehten Steinen.
     §quiet Gezählt wird auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
@@ -70,4 +70,4 @@ show-poleis-several = { $move } schlägt { $taken } auf einmal.
 show-poleis-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-poleis-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-poleis-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-poleis-single = { $move } schlägt { $taken }. Nur ein Stein ist übrig.
+show-poleis-single = { $move } schlägt { $taken }. Nur noch ein gegnerischer Stein ist übrig.

@@ -10,7 +10,7 @@ refusal-name-ambiguous = Das kann Verschiedenes bedeuten
 refusal-text-ambiguous = Was du geschrieben hast, passt zu mehreren erlaubten Zügen. Schreib alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
 
 refusal-name-over = Die Partie ist zu Ende
-refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite, die am Zug ist, nichts tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
+refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite, die am Zug ist, nichts mehr tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
 
 refusal-name-no-piece = Dort steht keine Figur
 refusal-text-no-piece = Ein Zug beginnt auf einem Feld mit einer deiner Figuren. Das Feld, das du zuerst genannt hast, ist leer. Vielleicht hat sich das Brett verändert, seit du es gesehen hast.

@@ -44,8 +44,8 @@ found-passage = ▸ { $games } · { $topic }: { $said }
 picture-still = Bild { $number } von { $count }. { $caption }
 picture-before = Bild { $number } von { $count }, vor dem Zug. { $caption }
 picture-after = Bild { $number } von { $count }, nach dem Zug. { $caption }
-turn-previous = ← Bild
-turn-next = Bild →
+turn-previous = ← Voriges Bild
+turn-next = Nächstes Bild →
 
 topic-glance = Auf einen Blick
 topic-setup = Aufstellung
@@ -100,7 +100,7 @@ history-makers =
     Andreas Frank Vogt hat 2018 aus Callens Regeln Turnierregeln gemacht und ein Spiel mit Würfeln ergänzt.
     Dmytro hat Poleis 2015 und erneut 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
-    Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
+    Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Die wichtigsten Antworten stehen bei jedem Spiel unter „Herkunft“.
 history-finds =
     Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht ihnen den Sieg, wenn sie aufhören zu spielen.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
@@ -121,7 +121,7 @@ history-notation =
     Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist remis.
     Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation hinter diesem Wort ein.
     Vogts gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
-history-table = Alle Spiele nach üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
+history-table = Alle Spiele nach ihren üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }
        *[no] { "" }

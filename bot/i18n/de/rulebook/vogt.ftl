@@ -13,10 +13,10 @@ vogt-armies =
 vogt-take =
     §line Um einen Peltasten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine deiner beiden Figuren muss gerade gezogen haben.
-    §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
+    §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Eine Figur in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 vogt-safe = §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen. Vogt nennt das falsches Schlagen.
-vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, brauchst du mindestens einen Hopliten oder deinen Basileus. Das gilt auch in Ecken.
+vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, muss eine deiner beiden Figuren ein Hoplit oder dein Basileus sein. Das gilt auch in Ecken.
 vogt-king =
     §leader-partner Der Basileus schlägt wie jede andere Figur: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
     §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss gerade dorthin gezogen sein.
@@ -28,7 +28,7 @@ vogt-king =
 vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Daneben zu stehen genügt nicht.
 vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
-    §decimation Wer alle Peltasten oder Hopliten schlägt, gewinnt (decimazione).
+    §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
@@ -132,11 +132,11 @@ rule-vogt-petteia-source =
     §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die gegnerische Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
 
 rule-vogt-kubeia-glance =
-    §gist Turnierspiel mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
+    §gist Turnier-Petteia mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
     §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Bei Pasch kannst du wieder würfeln und ziehen.
     { $compulsory ->
         [off] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein.
-       *[on] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein. §must Erlaubt es dein Wurf, musst du es tun.
+       *[on] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein. §must Erlaubt es der Wurf, musst du es tun.
     }
     { $armour ->
         [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Dabei gilt immer eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen als Züge, Würfe nicht.{ vogt-ignorance }
+    §active-judged Dabei gilt immer eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } schlägt den letzten Peltasten und gewinnt.
 show-vogt-petteia-idle = { $move } ist der dritte passive Zug in Folge und verliert.
 
 show-vogt-kubeia-start = Die Ausgangsstellung.
-show-vogt-kubeia-hermes = Wurf 6 und 3: Der Basileus zieht 1, 2, 3 oder 6 Felder.
-show-vogt-kubeia-light = Wurf 5 und 2: Der Peltast auf { GREEK("a2") } zieht bis zu 5 Felder.
-show-vogt-kubeia-heavy = Wurf 5 und 2: Der Hoplit auf { GREEK("a1") } zieht bis zu 2 Felder.
+show-vogt-kubeia-hermes = Bei 6 und 3 zieht der Basileus 1, 2, 3 oder 6 Felder.
+show-vogt-kubeia-light = Bei 5 und 2 zieht der Peltast auf { GREEK("a2") } bis zu 5 Felder.
+show-vogt-kubeia-heavy = Bei 5 und 2 zieht der Hoplit auf { GREEK("a1") } bis zu 2 Felder.
 show-vogt-kubeia-line = { $move } schlägt { $taken } auf einmal.
 show-vogt-kubeia-armour = { $move } schlägt nichts: Zwei Peltasten können keinen Hopliten schlagen.
 show-vogt-kubeia-bare = { $move } schlägt den Hopliten auf { $taken }.

@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
+    §row Einschließen kannst du nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
     { walker-corner }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine deiner beiden Figuren muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
+    §row Einschließen kannst du nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     { walker-corner }
@@ -127,7 +127,7 @@ show-walker-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind si
 show-walker-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-walker-petteia-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-walker-petteia-angle = { $move } schlägt { $taken } in der Ecke.
-show-walker-petteia-single = { $move } schlägt { $taken }. Nur ein Stein ist übrig.
+show-walker-petteia-single = { $move } schlägt { $taken }. Nur noch ein gegnerischer Stein ist übrig.
 
 show-walker-dux-start = Die Ausgangsstellung.
 show-walker-dux-moves = { $move }: Der Dux schlägt { $taken }.
