@@ -215,8 +215,8 @@ show-vogt-petteia-idle = Η { $move } είναι η τρίτη συνεχόμε�
 
 show-vogt-kubeia-start = Η αρχική θέση.
 show-vogt-kubeia-hermes = Ζαριά: 6 και 3. Ο βασιλιάς πάει 1, 2, 3 ή 6 τετράγωνα.
-show-vogt-kubeia-light = Ζαριά: 5 και 2. Ο πελταστής στο { GREEK("a2") } μπορεί να πάει έως 5 τετράγωνα.
-show-vogt-kubeia-heavy = Ζαριά: 5 και 2. Ο οπλίτης στο { GREEK("a1") } μπορεί να πάει έως 2 τετράγωνα.
+show-vogt-kubeia-light = Με 5 και 2, ο πελταστής στο { GREEK("a2") } μπορεί να πάει έως 5 τετράγωνα.
+show-vogt-kubeia-heavy = Με 5 και 2, ο οπλίτης στο { GREEK("a1") } μπορεί να πάει έως 2 τετράγωνα.
 show-vogt-kubeia-line = Η { $move } αιχμαλωτίζει { $taken } μαζί.
 show-vogt-kubeia-armour = Η { $move } δεν αιχμαλωτίζει: για οπλίτη δεν αρκούν δύο πελταστές.
 show-vogt-kubeia-bare = Η { $move } αιχμαλωτίζει τον οπλίτη στο { $taken }.
