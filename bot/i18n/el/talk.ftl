@@ -209,7 +209,7 @@ theme-papyrus = πάπυρος
 theme-night = νύχτα
 theme-contrast = υψηλή αντίθεση
 
-word-challenge = προκάλεσε κάποιον ή, χωρίς όνομα, όποιον θέλει
+word-challenge = προκάλεσε κάποιον· χωρίς όνομα, παίζει όποιος θέλει
 word-accept = δέξου μια πρόκληση ή πρόταση
 word-decline = απόρριψε πρόκληση ή πρόταση
 word-withdraw = απόσυρε την πρόκλησή σου
