@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Λέξη που προστέθηκε: { $words }
    *[other] Λέξεις που προστέθηκαν: { $words }
 }
-note-seed-check = Για έλεγχο, τρέξε petteia dice verify petteia-{ $match }.txt με το αρχείο από το /record.
+note-seed-check = Για έλεγχο, αποθήκευσε το αρχείο από το /record και τρέξε petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Δίκαιο παιχνίδι
 button-details = Λεπτομέρειες
@@ -34,6 +34,6 @@ dice-proves = Αν είναι ίδια, κανείς δεν διάλεξε τί�
 refused-dice-begun = η καταγραφή αρχίζει στη μέση μιας παρτίδας (ετικέτα Fen). Χρησιμοποίησε μία από την αρχή.
 refused-dice-no-match = η καταγραφή δεν έχει ετικέτα Match. Χρησιμοποίησε μία από την ίδια την παρτίδα.
 refused-dice-no-seed = η καταγραφή δεν έχει ετικέτα Seed. Την αποκτά όταν τελειώσει η παρτίδα: ζήτησε τότε ξανά την καταγραφή.
-refused-dice-seed = η ετικέτα Seed δεν είναι σπόρος με 64 ψηφία 0 έως 9 και a έως f. Ζήτησε ξανά την καταγραφή.
-refused-dice-takebacks = η ετικέτα Takebacks δεν είναι ακέραιος από 0 έως { $most }. Ζήτησε ξανά την καταγραφή.
+refused-dice-seed = η ετικέτα Seed πρέπει να έχει 64 ψηφία, από 0 έως 9 και από a έως f. Ζήτησε ξανά την καταγραφή.
+refused-dice-takebacks = η ετικέτα Takebacks πρέπει να είναι ακέραιος αριθμός από 0 έως { $most }. Ζήτησε ξανά την καταγραφή.
 refused-dice-lot = η ετικέτα Lot πρέπει να λέει first ή second. Ζήτησε ξανά την καταγραφή.

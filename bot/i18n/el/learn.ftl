@@ -24,9 +24,9 @@ puzzle-kind = { $kind ->
        *[rush] όσους προλάβεις σε τρία λεπτά
     }
 discord-option-kind = Ποιος γρίφος· κενό για τον γρίφο της ημέρας
-discord-option-puzzle-ruleset = Ένα παιχνίδι για το «more»
+discord-option-puzzle-ruleset = Παιχνίδι, για γρίφο στο επίπεδό σου
 refused-unknown-puzzle = Δεν υπάρχει είδος γρίφου «{ $typed }». Διάλεξε από αυτά: { $choices }.
-refused-no-puzzle-left = Έχεις δοκιμάσει όλους τους γρίφους που υπάρχουν εδώ.
+refused-no-puzzle-left = Έχεις δοκιμάσει όλους τους γρίφους εδώ.
 share-here = Μπορείς να το αντιγράψεις ή να το δημοσιεύσεις όπου θέλεις. Δεν αποκαλύπτει τη λύση.
 share-title = Petteia · { $puzzle }
 share-solved = Λύθηκε{ $tries ->

@@ -10,7 +10,7 @@ behaviour-stalling = Καθυστέρηση
 behaviour-engine = Κινήσεις από πρόγραμμα
 
 # What can be decided; buttons
-verdict-nothing = Τίποτα
+verdict-nothing = Καμία ενέργεια
 verdict-warn = Προειδοποίηση
 verdict-mute = Σίγαση για μία εβδομάδα
 verdict-bar = Χωρίς βαθμολογία 1 μήνα
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } έγραψε: { $text }
 case-play = { $case }. { $name }, αναφορά για: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, από έλεγχο: { $found }
+case-finding = { $case }. { $name }, αναφορά από αυτόματο έλεγχο. { $found }
 case-match = Παρτίδα { $match }, { $ruleset }, { $at }
 case-reporter = Αναφορά από { $name }
 case-decided = Απόφαση, { $at }: { $verdict }
@@ -71,7 +71,7 @@ decision-block = { $by ->
 }
 decision-appeal = Μπορείς να απαντήσεις μία φορά: γράψε «ένσταση» και ό,τι θέλεις να πεις.
 
-done-appealed = Ευχαριστώ. Θα το διαβάσουν όσοι αποφάσισαν.
+done-appealed = Ευχαριστώ. Την απάντησή σου θα τη διαβάσουν όσοι πήραν την απόφαση.
 
 refused-many-reports = Έφτασες το όριο: { $most } αναφορές σου περιμένουν ακόμη. Περίμενε να εξεταστούν μερικές.
 refused-report-computer = Δεν μπορείς να αναφέρεις το κομπιούτερ.

@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] Τα βλέπω μόνο εγώ
    *[everyone] Τα βλέπουν όλοι
 }
-setting-theme = Εικόνες: { $value }
+setting-theme = Εμφάνιση: { $value }
 setting-language = Γλώσσα: { $value ->
     [auto] αυτόματη
    *[other] { $value }
@@ -122,13 +122,13 @@ set-orientation = { $value ->
     [first] Τα { side-first } κάτω
    *[second] Τα { side-second } κάτω
 }
-set-theme = Εικόνες: { $value }
+set-theme = Εμφάνιση: { $value }
 set-language = { $value ->
     [auto] Αυτόματη
    *[other] { $value }
 }
 setting-zone = Ζώνη ώρας: { $value }
-setting-hint-zone = Διάλεξε την ώρα που δείχνει το ρολόι σου και μετά ένα μέρος κοντά σου· ή γράψε «ρυθμίσεις ζώνη=Europe/Athens».
+setting-hint-zone = Διάλεξε την ώρα που δείχνει τώρα το ρολόι σου και μετά ένα μέρος κοντά σου. Μπορείς και να γράψεις «ρυθμίσεις ζώνη=Europe/Athens».
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Άλλη ζώνη ώρας …
@@ -156,7 +156,7 @@ set-quiet = { $value ->
     [off] Χωρίς ώρες ησυχίας
    *[other] Ώρες ησυχίας { $value }
 }
-settings-sample = Τα ταμπλό σου με την εμφάνιση { $theme }.
+settings-sample = Έτσι φαίνονται τα ταμπλό σου: { $theme }.
 button-settings-back = Όλες οι ρυθμίσεις
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -165,7 +165,7 @@ tab-orientation = Ταμπλό: { $value ->
     [first] τα { side-first } κάτω
    *[second] τα { side-second } κάτω
 }
-tab-theme = Εικόνες: { $value ->
+tab-theme = Εμφάνιση: { $value ->
     [marble] μάρμαρο
     [terracotta] τερακότα
     [papyrus] πάπυρος
@@ -198,8 +198,8 @@ tab-notices = Ειδοποιήσεις: { $value ->
     [digest] μία τη μέρα
    *[none] καμία
 }
-tab-quiet = Ησυχία: { $value ->
-    [off] ποτέ
+tab-quiet = Ώρες ησυχίας: { $value ->
+    [off] καμία
    *[other] { $value }
 }
 
@@ -209,7 +209,7 @@ theme-papyrus = πάπυρος
 theme-night = νύχτα
 theme-contrast = υψηλή αντίθεση
 
-word-challenge = προκάλεσε κάποιον ή, χωρίς όνομα, όποιον θέλει
+word-challenge = προκάλεσε κάποιον· χωρίς όνομα, παίζει όποιος θέλει
 word-accept = δέξου μια πρόκληση ή πρόταση
 word-decline = απόρριψε πρόκληση ή πρόταση
 word-withdraw = απόσυρε την πρόκλησή σου
@@ -220,6 +220,6 @@ word-huff = φύσα ένα πιόνι που έχασε μια αιχμαλωσ
 word-resign = παραίτηση από παρτίδα
 word-draw = πρότεινε ή δέξου ισοπαλία
 word-rules = κανόνες κάθε παιχνιδιού
-word-settings = ταμπλό, εικόνες, γλώσσα, ζώνη ώρας, ειδοποιήσεις, διακοπές, αποκλεισμοί
+word-settings = ταμπλό, εμφάνιση, γλώσσα, ζώνη ώρας, ειδοποιήσεις, διακοπές, αποκλεισμοί
 word-link = σύνδεσε λογαριασμούς δύο πλατφορμών
 word-help = οι βασικές εντολές

@@ -66,7 +66,7 @@ event-act-leave = Αποχώρηση
 event-act-start = Έναρξη
 event-act-standings = Κατάταξη
 event-act-pairings = Ζευγάρια
-button-event-play = Πρόκληση στη θέση { $place }
+button-event-play = Προκάλεσε το νούμερο { $place }
 word-event = τουρνουά: νέο, συμμετοχή, ζευγάρια, κατάταξη
 
 refused-no-event = Δεν υπάρχει τουρνουά «{ $typed }».
@@ -76,7 +76,7 @@ refused-event-not-joined = Δεν συμμετέχεις σε αυτό το το
 refused-event-started = Αυτό το τουρνουά έχει ήδη αρχίσει.
 refused-event-not-started = Αυτό το τουρνουά δεν έχει αρχίσει ακόμη.
 refused-event-full = Αυτό το τουρνουά είναι πλήρες: χωράει { $most } παίκτες.
-refused-event-few = Για να αρχίσει χρειάζονται τουλάχιστον { $fewest } παίκτες.
+refused-event-few = Ένα τουρνουά χρειάζεται τουλάχιστον { $fewest } παίκτες για να αρχίσει.
 refused-event-not-yours = Αυτό το τουρνουά μπορεί να το αρχίσει μόνο όποιος το έφτιαξε ή ένας διαχειριστής της ομάδας του.
 refused-event-managers = Τουρνουά εδώ φτιάχνουν μόνο οι διαχειριστές της ομάδας. Σε ιδιωτική συνομιλία μαζί μου μπορείς να φτιάξεις ένα ανοιχτό σε όλους.
 refused-event-many = Έφτασες το όριο: { $most } τουρνουά που δεν τελείωσαν ακόμη.
