@@ -93,7 +93,7 @@ week-more = { $count ->
     [one] Et une autre.
    *[other] Et { $count } autres.
 }
-week-climb = Plus belle progression : { $name } à { $ruleset }, de { $before } à { $after }.
+week-climb = Plus belle progression : { $name }, à { $ruleset }, de { $before } à { $after }.
 week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
 
 # The page of a player, which anyone can open.
