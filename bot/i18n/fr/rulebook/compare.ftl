@@ -19,7 +19,7 @@ compare-classes = Quels jeux ont plusieurs sortes de soldats ?
 compare-capture = Ce qui arrive aux pions :
 compare-winning = Comment on gagne ou on perd à chaque jeu :
 compare-length = La durée des parties, de la plus courte à la plus longue :
-compare-level = Ce qu’il y a à apprendre, du plus facile au plus long :
+compare-level = Le nombre de règles à apprendre, du plus petit au plus grand :
 compare-draws = La fréquence des nulles, d’après les parties de l’ordinateur contre lui-même :
 compare-luck = La part du hasard :
 compare-two = Ce qui distingue deux jeux :
@@ -72,8 +72,8 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] facile à apprendre
-    [2] un peu plus long à apprendre
-   *[3] long à apprendre
+    [2] un peu plus de règles
+   *[3] beaucoup de règles
 }
 value-draws = { $value ->
     [3] souvent nulle

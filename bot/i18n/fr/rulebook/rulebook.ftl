@@ -8,8 +8,8 @@ rules-entry = { $name }
        *[3] long
     }, { $level ->
         [1] facile à apprendre
-        [2] un peu plus long à apprendre
-       *[3] long à apprendre
+        [2] un peu plus de règles
+       *[3] beaucoup de règles
     }
 
 # What each game is like, in the menu.
@@ -60,8 +60,8 @@ topic-source = D’où vient ce jeu
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Facile à apprendre.
-        [2] Un peu plus long à apprendre.
-       *[3] Long à apprendre.
+        [2] Un peu plus de règles.
+       *[3] Beaucoup de règles.
     } Une partie dure { $time }.
 
 story-title = Histoire · { $story }
