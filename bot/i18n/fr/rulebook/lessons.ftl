@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Exact. Maintenant, ton adversaire répond.
 lesson-almost = C’est légal, mais ce n’est pas la solution.
-lesson-cannot = Impossible en { $square } : { $why }
+lesson-cannot = Pas { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 
 ends-on = La partie continue.
