@@ -34,7 +34,7 @@ refused-no-takeback-asked = Personne ne demande à reprendre un coup.
 
 button-rematch = Revanche
 
-note-rematch = Une revanche, avec les camps échangés.
+note-rematch = C’est une revanche, avec les camps échangés.
 done-rematch = Revanche proposée, avec les camps échangés.
 
 refused-not-over = Tu pourras proposer une revanche quand cette partie sera finie.
@@ -44,9 +44,9 @@ refused-rematch-runs = Cette revanche a déjà commencé.
 
 ## Letting others watch
 
-button-public = Laisser regarder
+button-public = Laisser d’autres regarder
 button-public-yes = Accepter
-button-public-no = Non
+button-public-no = Refuser
 
 note-public = Toute personne qui a le lien peut regarder cette partie.
 note-public-yours = Tu as demandé que cette partie soit visible pour toute personne qui a le lien. En attente d’une réponse.
@@ -58,7 +58,7 @@ news-made-public = Ton adversaire accepte : toute personne qui a le lien peut m
 
 done-public-asked = Tu as demandé à ton adversaire que cette partie soit visible pour toute personne qui a le lien.
 done-made-public = Toute personne qui a le lien peut maintenant regarder cette partie.
-done-public-declined = Tu as refusé : cette partie reste visible pour vous deux seulement.
+done-public-declined = Tu as refusé : cette partie n’est visible que pour vous deux.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
 refused-public-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.

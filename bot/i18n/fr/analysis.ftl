@@ -13,7 +13,7 @@ analysis-none = L’ordinateur n’a trouvé aucune grosse erreur.
 analysis-point = Moment décisif : coup { $number }
 analysis-missed = { $name } aurait pu jouer { $action }.
 analysis-missed-captures = { $name } a manqué { $action }, qui capture { $squares }.
-analysis-chances = Chances : { $first } { $one } %, { $second } { $other } %
+analysis-chances = Chances de gain : { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = Il n’y a pas d’indices dans ce jeu : trouver les captures en fait partie.
 refused-analysis-running = Tu pourras voir l’analyse quand la partie sera finie.
@@ -23,7 +23,7 @@ refused-computer-busy = L’ordinateur est occupé. Réessaie dans un instant.
 
 button-hints-ask = Demander des indices
 button-hints-yes = Accepter
-button-hints-no = Non
+button-hints-no = Refuser
 
 note-hints = Les indices sont permis dans cette partie.
 note-hints-yours = Tu as demandé que les indices soient permis pour vous deux dans cette partie. En attente d’une réponse.

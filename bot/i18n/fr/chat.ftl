@@ -14,7 +14,7 @@ news-said = Ton adversaire écrit : { $text }
 
 done-said = Envoyé.
 done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
-done-unmuted = Tu vois de nouveau les messages de ton adversaire.
+done-unmuted = Tu verras de nouveau les messages de ton adversaire.
 done-reported = Merci. La personne qui gère ce bot verra ton signalement. Les responsables du serveur ou du groupe, s’il y en a, le verront aussi. Ton adversaire n’en saura rien.
 
 refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance ! ».

@@ -48,7 +48,7 @@ note-until-theirs = { $name } a jusqu’au { $moment }.
 note-left-yours = Il te reste { $left }.
 note-left-theirs = Il reste { $left } à { $name }.
 note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, tant que ton adversaire ({ $name }) ne réclame pas la victoire.
-note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Réclame la victoire, ou attends.
+note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Tu peux réclamer la victoire, ou attendre.
 note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 
 note-paused = Pendule en pause. Temps restant pour { $one } : { $first } ; pour { $other } : { $second }.
@@ -65,7 +65,7 @@ word-resume = relancer la pendule après une pause
 word-claim = réclamer la victoire quand ton adversaire n’a plus de temps
 
 news-nudged = Le temps est presque écoulé.
-news-lapsed = Le temps de ton adversaire est écoulé. Réclame la victoire, ou attends.
+news-lapsed = Le temps de ton adversaire est écoulé. Tu peux réclamer la victoire, ou attendre.
 news-pause-asked = Ton adversaire demande à mettre la pendule en pause.
 news-pause-refused = La pause a été refusée.
 news-pause-declined = Ton adversaire ne veut pas de pause.
@@ -73,7 +73,7 @@ news-paused = Pendule en pause.
 news-resumed = Pendule relancée.
 done-pause-asked = Tu as demandé une pause. La pendule tourne tant que ton adversaire n’a pas accepté.
 done-pause-declined = Pause refusée.
-done-paused = Pendule en pause. Toi comme ton adversaire, vous pouvez la relancer.
+done-paused = Pendule en pause. Ton adversaire et toi pouvez la relancer.
 done-resumed = Pendule relancée.
 done-timeout = Temps écoulé. La partie est finie.
 

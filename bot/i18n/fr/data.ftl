@@ -33,7 +33,7 @@ unread-export = { $count ->
     [one] Une de tes parties est illisible ; le fichier n’en contient que le code.
    *[other] { $count } de tes parties sont illisibles ; le fichier n’en contient que les codes.
 } Préviens la personne qui gère ce bot.
-refused-export-under-way = Ton fichier est déjà en préparation. Un instant.
+refused-export-under-way = Ton fichier est déjà en préparation. Attends un instant.
 document-large = Ce fichier fait { $size } Mo : c’est trop pour un envoi ici. Utilise le chat web ; écris « lier » pour relier tes comptes.
 
 ## Deleting an account
@@ -76,7 +76,7 @@ done-calendar-renewed = Voici ta nouvelle adresse. L’ancienne ne marche plus.
 done-calendar-ended = Ton adresse d’agenda ne marche plus.
 calendar-address = { $url }
 calendar-begin = Obtenir une adresse d’agenda
-calendar-renew = Nouvelle adresse
+calendar-renew = Obtenir une nouvelle adresse
 calendar-end = Arrêter l’agenda
 button-calendar = Agenda
 refused-no-calendar = Il n’y a pas d’agenda ici, car le chat web de ce bot n’a pas d’adresse publique.

@@ -15,7 +15,7 @@ fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son em
 fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
 fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un automatiquement. Ainsi, même le bot ne peut pas avoir choisi le résultat.
 fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
-fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. « petteia dice verify » vérifie alors chaque lancer.
+fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. Tu peux alors vérifier chaque lancer avec « petteia dice verify ».
 
 ## What petteia dice verify says
 

@@ -1,5 +1,5 @@
 # Fair play: what was found in rated matches, for those who decide.
 
-evidence-engine = Premier choix de l’ordinateur joué dans { $first } décisions sur { $decisions }. Une personne honnête de cette force l’aurait joué environ { $expected } fois. Erreurs : { $mistakes }. Environ { $share } % des coups semblent venir de l’ordinateur.
-evidence-dumping = Parties classées perdues contre la même personne : { $lost } sur { $meetings }. Abandons sans nécessité : { $thrown }. Cotes avant : { $rating } contre { $opponent }. Entre deux personnes honnêtes, de tels résultats arrivent environ une fois sur { $odds }.
-evidence-stalling = Laisse passer le temps dans des positions clairement perdues. Tours concernés : { $turns } ; le plus long a duré { $hours } h, un tour habituel { $usual } min. Coups joués ailleurs pendant ce temps : { $elsewhere }.
+evidence-engine = Cette personne a joué le premier choix de l’ordinateur dans { $first } décisions sur { $decisions }. Une personne honnête de cette force l’aurait joué environ { $expected } fois. Erreurs : { $mistakes }. Environ { $share } % des coups semblent venir de l’ordinateur.
+evidence-dumping = Cette personne a perdu { $lost } parties classées sur { $meetings } contre le même adversaire. Abandons sans être en retard : { $thrown }. Cotes avant : { $rating } contre { $opponent }. Entre deux personnes honnêtes, de tels résultats n’arrivent qu’environ une fois sur { $odds }.
+evidence-stalling = Cette personne laisse passer le temps quand elle perd nettement. Tours concernés : { $turns }. Le plus long a duré { $hours } h, alors qu’un tour habituel dure { $usual } min. Coups joués dans d’autres parties pendant ce temps : { $elsewhere }.

@@ -42,7 +42,7 @@ share-solved = Résolu{ $tries ->
        *[other] { " " }· { $streak } jours d’affilée
     }
 rush-title = Course aux problèmes
-rush-about = Résous autant de problèmes que possible en trois minutes. Ils sont de plus en plus durs. Après une erreur, on passe au suivant.
+rush-about = Résous autant de problèmes que possible en trois minutes. Ils sont de plus en plus difficiles. Après une erreur, tu passes au suivant.
 rush-over = Le temps est écoulé. Problèmes résolus : { $solved }.
 rush-best = Ton record : { $best }.
 rush-go = Commencer
@@ -50,5 +50,5 @@ rush-now = Résolus : { $solved }, encore { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-rush-right = Juste.
+rush-right = Exact.
 rush-wrong = Ce n’est pas ça. Problème suivant.

@@ -49,7 +49,7 @@ over-draw = Partie nulle : { $reason }.
 reason-leader-captured = chef capturé
 reason-surrounded = chef encerclé
 reason-lone-leader = il ne reste que le chef
-reason-count = assez de pièces capturées
+reason-count = nombre de captures atteint
 reason-crossing = chef arrivé sur la rangée de fond ennemie
 reason-reduced = il reste trop peu de pièces
 reason-single-piece = il ne reste qu’une pièce
@@ -121,7 +121,7 @@ note-sides = { side-first } : { $first } · { side-second } : { $second }
 note-side-first = La personne qui lance le défi joue { side-first } et commence.
 note-side-second = La personne qui lance le défi joue { side-second }.
 note-side-lot = Camps tirés au hasard.
-note-open = Depuis une autre plateforme, écris : accepter { $match }
+note-open = Pour jouer depuis une autre plateforme, écris « accepter { $match } ».
 note-link = Jouer sur { $platform } : { $link }
 note-last = { $side } a joué { $action }.
 note-last-captures = { $side } a joué { $action } et capturé { $squares }.
@@ -131,17 +131,17 @@ note-huffed = { $side } a soufflé le pion en { $square } pour une capture manqu
 note-again = { $side } a relancé les dés.
 note-passed = { $side } a renoncé au lancer bonus.
 note-thrown = { $side } a fait { $high } et { $low }.
-note-thrown-yours = Tu as fait { $high } et { $low } aux dés. Les peltastes se déplacent de { $high } cases au plus, les hoplites de { $low } au plus. Le basileus se déplace de { $low } au plus, ou d’exactement { $high }.
+note-thrown-yours = Tu as fait { $high } et { $low } aux dés. Les peltastes peuvent se déplacer de { $high } cases au plus, les hoplites de { $low } au plus. Le basileus peut se déplacer de { $low } au plus, ou d’exactement { $high }.
 note-double-yours = { $high ->
-    [1] Tu as fait un double 1. Chaque pièce se déplace d’une case, puis tu peux relancer.
-   *[other] Tu as fait un double { $high }. Chaque pièce se déplace de { $high } cases au plus, puis tu peux relancer.
+    [1] Tu as fait un double 1. N’importe quelle pièce peut se déplacer d’une case, puis tu peux relancer.
+   *[other] Tu as fait un double { $high }. N’importe quelle pièce peut se déplacer de { $high } cases au plus, puis tu peux relancer.
 }
-note-hand = Pions à placer : { $first } pour { $one } et { $second } pour { $other }.
+note-hand = Pions encore à placer : { $first } pour { $one } et { $second } pour { $other }.
 note-draw-yours = Tu as proposé nulle à { $name }. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-draw-theirs = { $name } propose nulle.
 note-few-men = Avec si peu de pions, aucun camp ne peut gagner si l’autre ne se trompe pas.
 note-stop-yours = Tu as proposé à { $name } d’arrêter et de compter. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
-note-stop-theirs = { $name } propose d’arrêter et de compter : le camp qui a le plus de pièces gagne. À égalité, celui qui a le plus de pièces non retournées gagne.
+note-stop-theirs = { $name } propose d’arrêter et de compter : le camp qui a le plus de pièces gagne. À égalité, le camp qui a le moins de pièces retournées gagne.
 note-count = Tu as { $mine ->
         [one] { $mine } pièce
        *[other] { $mine } pièces
@@ -172,7 +172,10 @@ effect-restored = Remis à l’endroit : { $squares }.
 ## The board in words
 
 words-side = { $side } : { $pieces }.
-words-hand = { $count } encore à placer
+words-hand = { $count ->
+    [one] { $count } pion encore à placer
+   *[other] { $count } pions encore à placer
+}
 words-none = aucune pièce sur le plateau
 words-letters = Les majuscules désignent { side-first }, les minuscules { side-second } ; ~ marque un pion retourné ou immobilisé.
 
@@ -186,7 +189,7 @@ tap-taken = Il y a déjà une pièce en { $square }.
 tap-no-place = Tu ne peux pas placer de pion en { $square }.
 tap-stuck = La pièce en { $square } ne peut pas bouger pour l’instant.
 tap-unreachable = Cette pièce ne peut pas aller en { $square }.
-tap-illegal = Impossible en { $square } : { $why }
+tap-illegal = Impossible d’aller en { $square } : { $why }
 tap-capture-first = Pas cette pièce : { $why }
 pick-piece = Quelle pièce ?
 pick-place = Où veux-tu placer un pion ?

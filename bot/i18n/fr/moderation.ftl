@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } a écrit : { $text }
 case-play = { $case }. Signalement contre { $name } : { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, d’après un test : { $found }
+case-finding = { $case }. Un test a signalé { $name }. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Signalé par { $name }
 case-decided = Décision du { $at } : { $verdict }
@@ -71,7 +71,7 @@ decision-block = { $by ->
 }
 decision-appeal = Tu peux répondre une fois : écris « contester », suivi de ce que tu veux dire.
 
-done-appealed = Merci. Les personnes qui ont décidé liront ta réponse.
+done-appealed = Merci. Les personnes qui ont pris la décision liront ta réponse.
 
 refused-many-reports = { $most } de tes signalements attendent encore, et c’est la limite. Attends que certains soient traités.
 refused-report-computer = On ne peut pas signaler l’ordinateur.
@@ -81,9 +81,9 @@ refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu 
 refused-no-decision = Aucune décision n’a été prise à ton sujet.
 refused-appealed = Tu as déjà répondu.
 refused-appeal-long = Une réponse ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
-refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
-refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
-refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Écris « contester » pour savoir pourquoi.
+refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
 discord-option-behaviour = Ce que tu signales à la place d’un message

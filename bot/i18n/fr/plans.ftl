@@ -53,7 +53,7 @@ note-plans = Tu as préparé { $count } plans. Ils ne sont visibles que pour toi
 note-plan-held = Tu as prévu { $action }. Le plan attend que tu répondes à ton adversaire.
 note-plan-true = Ton plan s’est réalisé : tu as répondu { $yours } à { $theirs }.
 
-note-answered = { $side } a répondu { $action } aussitôt.
+note-answered = { $side } a répondu aussitôt à { $action }.
 note-answered-on = Après { $action }, des coups préparés ont suivi : { $actions }.
 
 news-plan-true = Ton plan s’est réalisé : j’ai joué { $action } pour toi.

@@ -20,7 +20,7 @@ privacy-kept =
     - Si tu actives les notifications dans le chat web : une adresse au service de notifications de l’éditeur de ton navigateur, et les clés du navigateur. Elles sont effacées quand tu désactives les notifications ou fermes ta session.
     - Si tu demandes un agenda : le code aléatoire dans son adresse, jusqu’à ce que tu arrêtes l’agenda ou prennes une nouvelle adresse.
     - Tes réglages : l’aspect des plateaux, les lettres, la langue, le fuseau horaire, les notifications, les heures silencieuses, les vacances et les personnes que tu as bloquées. S’y ajoutent la langue que ton application ou ton navigateur a demandée en dernier, et la dernière plateforme que tu as utilisée.
-    - Tes parties : qui joue, le jeu et sa pendule, chaque coup avec son heure, les réponses que tu as préparées, les offres, les messages à ton adversaire, le résultat, tout mot que tu as mêlé aux dés, et le salon, le groupe ou la discussion privée où la partie se joue.
+    - Tes parties : qui joue, le jeu et sa pendule, chaque coup avec son heure, les réponses que tu as préparées, les offres, les messages à ton adversaire, le résultat, tout mot que tu as ajouté au tirage des dés, et le salon, le groupe ou la discussion privée où la partie se joue.
     - Quels messages du bot montrent tes parties, pour qu’il puisse les mettre à jour, et ce qu’il doit encore te dire.
     - Quels problèmes et leçons tu as résolus. Dans les salons et les groupes où tu joues, les gens voient que tu as résolu le problème du jour, et combien de jours d’affilée.
     - Ce que tu as joué d’abord à chaque problème, combien de fois tu l’as manqué et si tu as eu un indice, et ta cote aux problèmes, qui en découle. Les problèmes aussi ont une cote : ces essais restent donc, sans ton nom, après « oublier ». S’y ajoutent le début de tes courses aux problèmes et le nombre de problèmes que tu y as résolus.
@@ -59,7 +59,7 @@ privacy-platforms =
 privacy-yours =
     Ta copie, et l’effacement
     - « exporter » te donne un fichier avec ton nom, tes noms d’utilisateur, réglages, vacances, personnes bloquées, comptes liés, leçons, problèmes et courses résolus, ce qui a été décidé à ton sujet, ce que tu as signalé, et toutes tes parties.
-    - « oublier » te demande d’abord confirmation, puis t’efface sur toutes les plateformes : ton nom, tes identifiants de compte, tes réglages et tout le reste ci-dessus. Tes parties en cours sont abandonnées et tes défis retirés. Tes adversaires gardent leurs parties avec les coups, leurs heures et tout mot que tu as mêlé aux dés, mais sans ton nom, tes messages, les réponses que tu as préparées ni les salons et discussions où tu as joué.
+    - « oublier » te demande d’abord confirmation, puis t’efface sur toutes les plateformes : ton nom, tes identifiants de compte, tes réglages et tout le reste ci-dessus. Tes parties en cours sont abandonnées et tes défis retirés. Tes adversaires gardent leurs parties avec les coups, leurs heures et tout mot que tu as ajouté au tirage des dés, mais sans ton nom, tes messages, les réponses que tu as préparées ni les salons et discussions où tu as joué.
     - Les messages que le bot a déjà envoyés restent dans les discussions où ils sont. Une base SQLite écrase ce qui est effacé ; le fichier de ses derniers changements peut le contenir jusqu’à ce qu’il soit réécrit ou que le bot s’arrête. PostgreSQL garde ce qui est effacé dans ses fichiers jusqu’à son prochain nettoyage (« vacuum »).
     Pour toute autre chose, comme une erreur dans tes données, écris à la personne qui gère ce serveur.
 privacy-linking =
@@ -84,7 +84,7 @@ terms-limits =
     Le nombre de parties, de défis et de demandes est limité, pour chaque personne et chaque endroit. Une partie peut avoir une pendule ; quand ton temps est écoulé, tu peux perdre la partie.
 terms-public =
     Ce que voient les autres
-    Les autres voient ton nom, tes coups et tout mot que tu mêles aux dés. Chaque adversaire peut garder et publier la feuille d’une partie. La page sur la confidentialité dit ce qui est enregistré sur toi et comment le faire effacer.
+    Les autres voient ton nom, tes coups et tout mot que tu ajoutes au tirage des dés. Les deux adversaires peuvent garder et publier la feuille de leur partie. La page sur la confidentialité dit ce qui est enregistré sur toi et comment le faire effacer.
 terms-ending =
     Quitter Petteia
     Tu peux partir à tout moment avec « oublier ». La personne qui gère ce serveur peut refuser le service aux gens qui enfreignent ces conditions. Les responsables d’un serveur ou d’un groupe le peuvent pour les parties lancées là-bas. On te dit ce qui a été décidé, et tu peux répondre une fois. Ces conditions peuvent changer ; cette page donne celles en vigueur.

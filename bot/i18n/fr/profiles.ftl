@@ -86,14 +86,14 @@ word-top = les meilleures cotes d’un jeu, ici ou partout
 
 # The digest of a week in a channel or a group.
 
-week = Parties finies ici la semaine dernière : { $count }
+week = Parties finies ici ces 7 derniers jours : { $count }
 week-won = { $winner } a battu { $loser } à { $ruleset }.
 week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
 week-more = { $count ->
     [one] Et une autre.
    *[other] Et { $count } autres.
 }
-week-climb = Plus belle progression : { $name } à { $ruleset }, de { $before } à { $after }.
+week-climb = Plus belle progression : { $name }, à { $ruleset }, de { $before } à { $after }.
 week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
 
 # The page of a player, which anyone can open.

@@ -14,7 +14,7 @@ ruleset-with-options = { $name } avec { $options }
 
 option-edge = { $value ->
     [on] capture au bord
-   *[off] aucune capture au bord
+   *[off] bord sans effet sur la capture
 }
 option-compulsory = { $value ->
     [on] capture obligatoire
@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] captures facultatives
 }
 option-first = { $value ->
-    [0] aucune victoire au nombre de captures
+    [0] nombre de captures sans effet
    *[other] victoire à { $value } captures
 }
 option-jump = { $value ->
@@ -53,7 +53,7 @@ option-mirror = { $value ->
 }
 option-ignorance = { $value ->
     [on] défaite si on insiste sur un coup illégal
-   *[off] aucune sanction pour coup illégal
+   *[off] coups illégaux sans sanction
 }
 option-six = { $value ->
     [on] hoplites en armure, six cases au plus
@@ -79,5 +79,5 @@ option-corner = { $value ->
 }
 option-dux = { $value ->
     [enclosed] défaite si le dux est encerclé
-   *[free] pas de défaite si le dux est encerclé
+   *[free] dux encerclé sans effet
 }

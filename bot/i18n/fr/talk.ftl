@@ -112,7 +112,7 @@ set-results = { $value ->
     [nobody] Ne montrer mes résultats à personne
    *[everyone] Montrer mes résultats à tout le monde
 }
-setting-theme = Images : { $value }
+setting-theme = Thème du plateau : { $value }
 setting-language = Langue : { $value ->
     [auto] automatique
    *[other] { $value }
@@ -122,7 +122,7 @@ set-orientation = { $value ->
     [first] { side-first } en bas
    *[second] { side-second } en bas
 }
-set-theme = Images : { $value }
+set-theme = Thème du plateau : { $value }
 set-language = { $value ->
     [auto] Automatique
    *[other] { $value }
@@ -165,7 +165,7 @@ tab-orientation = Plateau : { $value ->
     [first] { side-first } en bas
    *[second] { side-second } en bas
 }
-tab-theme = Images : { $value ->
+tab-theme = Thème du plateau : { $value ->
     [marble] marbre
     [terracotta] terre cuite
     [papyrus] papyrus
@@ -180,7 +180,7 @@ tab-letters = Cases : { $value ->
 tab-confirm = Confirmer : { $value ->
     [on] toujours
     [off] jamais
-   *[auto] si risqué
+   *[auto] coups risqués
 }
 tab-results = Résultats : { $value ->
     [played] adversaires
@@ -220,6 +220,6 @@ word-huff = souffler un pion qui a manqué une capture
 word-resign = abandonner une partie
 word-draw = proposer la nulle ou l’accepter
 word-rules = les règles de chaque jeu
-word-settings = plateau, images, langue, fuseau, notifications, vacances, blocages
+word-settings = plateau, thème, langue, fuseau, notifications, vacances, blocages
 word-link = lier tes comptes sur deux plateformes
 word-help = les commandes principales

@@ -2,7 +2,7 @@
 
 terms-which = Choisis un jeu
 terms-now = { $ruleset }
-terms-change = Touche une option pour la changer, puis envoie.
+terms-change = Touche une option pour la changer, puis envoie le défi.
 terms-values = Choisis
 terms-clock = Choisis une cadence
 terms-option = { $value } ⇄

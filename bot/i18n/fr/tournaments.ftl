@@ -7,7 +7,7 @@ event-format-swiss = système suisse
 event-format-league = ligue
 event-format-ladder = échelle
 events = { $count ->
-    [0] Pas de tournois ici. Crées-en un avec « tournoi nouveau », un format et un jeu, comme « tournoi nouveau suisse poleis ».
+    [0] Il n’y a pas de tournoi ici. Pour en créer un, écris « tournoi nouveau », un format et un jeu. Par exemple : « tournoi nouveau suisse poleis ».
    *[other] Tournois :
  }
 event-open = { $count ->
@@ -30,8 +30,8 @@ event-over = Il est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
-event-doubled = Deux adversaires se rencontrent deux fois, en échangeant les camps.
+ }. Si une partie n’est pas finie à ce moment-là, la pendule en décide. Si personne n’a épuisé son temps, un camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
+event-doubled = Chaque paire d’adversaires se rencontre deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
 event-place = { $place }. { $name } : { $points } (Sonneborn-Berger { $berger })

@@ -38,4 +38,4 @@ uncaught-bound = Elle est immobilisée, pas capturée : { $squares } la tiennen
 uncaught-far = Elle n’est pas à côté de la case où le coup a fini : { $squares }.
 uncaught-own = Tu ne peux pas capturer tes propres pièces.
 uncaught-placing = Le placement n’est pas terminé. Jusque-là, un pion encadré ne risque rien.
-uncaught-removal = Capturer un pion immobilisé prend tout le tour, et ne capture que ce pion.
+uncaught-removal = Capturer un pion immobilisé prend tout le tour : aucun autre pion n’est capturé.

@@ -5,7 +5,7 @@ vacation-off = Terminer mes vacances
 vacation-nothing = 0 jour
 
 setting-vacation = Vacances en { $year } : il reste { $left } sur { $days }. Pour mettre toutes tes pendules en pause, écris « réglages vacances=14d » ou « réglages vacances=2026-12-03 ».
-setting-vacation-away = Vacances : jusqu’au { $moment } ; toutes tes pendules sont en pause. Il reste { $left } pour { $year }.
+setting-vacation-away = Tu es en vacances jusqu’au { $moment }, et toutes tes pendules sont en pause. Il te reste { $left } pour { $year }.
 
 refused-unknown-vacation = Je ne comprends pas « { $typed } ». Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03 ; vacances=off y met fin.
 refused-vacation-past = Les vacances ne peuvent pas finir dans le passé. Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03.

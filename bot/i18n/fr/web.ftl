@@ -7,7 +7,7 @@ web-skip = Aller au champ de message
 web-skip-board = Aller au plateau
 
 # The form on the first visit
-web-first-task-1 = Tu joues orange. Touche la case marquée : deux de tes pions encadrent l’ennemi.
+web-first-task-1 = Tu joues orange. Touche la case marquée pour encadrer l’ennemi entre deux de tes pions.
 web-first-done-1 = Capturé !
 web-first-task-2 = Maintenant, va entre deux ennemis : c’est sans danger, et tu les captures tous les deux.
 web-first-done-2 = Deux d’un coup !
@@ -53,7 +53,7 @@ web-terms = Conditions
 # The opening and invitations
 web-join-enter = Accepter et jouer
 web-join-closed = Cette invitation n’est plus ouverte. Demandes-en une nouvelle, ou invite quelqu’un toi-même.
-web-lobby = Personnes qui cherchent une partie
+web-lobby = Personnes qui cherchent un adversaire
 web-opening-games = Choisis un jeu
 web-copy-link = Copier le lien
 web-copied = Copié
@@ -89,7 +89,7 @@ web-unsent = Non envoyé : pas de connexion.
 web-unanswered = La connexion a été coupée avant la réponse. Regarde le plateau avant de réessayer.
 web-unreachable = Le serveur est injoignable. Réessaie.
 web-missing = Page introuvable
-web-missing-words = Il n’y a pas de page à cette adresse. Elle contient peut-être une faute, ou le lien est trop vieux.
+web-missing-words = Il n’y a pas de page à cette adresse. L’adresse contient peut-être une faute de frappe, ou le lien est trop ancien.
 web-missing-way = Voir les jeux
 web-unreadable = Cette page n’est plus à jour. Recharge-la.
 web-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.

@@ -4,8 +4,8 @@ word-why = pourquoi un coup est illégal, ou ce qu’il ferait
 button-why = Pourquoi ?
 
 why-ask = Quel coup ? Écris-le après la commande, comme « pourquoi { $example } ».
-why-square = { $square } n’est qu’une case. Écris aussi où va la pièce, comme « pourquoi { $example } ».
-why-early = C’est à { $side } de jouer. Au tour de l’autre camp ({ $other }) :
+why-square = { $square } n’est qu’une case. Écris les deux cases du coup, comme « pourquoi { $example } ».
+why-early = C’est à { $side } de jouer. Quand ce sera à { $other } de jouer :
 why-legal = { $action } est légal.
 
 why-between = Ce coup capturerait la pièce en { $square }, encadrée par ta pièce en { $hammer } et { $count ->

@@ -8,19 +8,19 @@ compare-difference = { $one } – { $other }
 compare-all = Les jeux :
 compare-board = La taille des plateaux, du plus petit au plus grand :
 compare-men = Le nombre de pions par camp, du plus petit au plus grand :
-compare-leader = Dans quels jeux il y a un chef :
-compare-dice = Dans quels jeux il y a des dés :
-compare-placing = Dans quels jeux on place d’abord ses pions :
-compare-must = Dans quels jeux la capture est obligatoire :
-compare-corner = Dans quels jeux deux pièces en capturent une dans un coin :
-compare-edge = Dans quels jeux le bord aide à capturer :
-compare-jump = Dans quels jeux des pièces peuvent sauter :
-compare-classes = Dans quels jeux il y a plusieurs sortes de soldats :
+compare-leader = Quels jeux ont un chef ?
+compare-dice = Quels jeux se jouent avec des dés ?
+compare-placing = Dans quels jeux place-t-on d’abord ses pions ?
+compare-must = Dans quels jeux la capture est-elle obligatoire ?
+compare-corner = Dans quels jeux deux pièces peuvent-elles en capturer une dans un coin ?
+compare-edge = Dans quels jeux le bord aide-t-il à capturer ?
+compare-jump = Dans quels jeux des pièces peuvent-elles sauter ?
+compare-classes = Quels jeux ont plusieurs sortes de soldats ?
 compare-capture = Ce qui arrive aux pions :
 compare-winning = Comment on gagne ou on perd à chaque jeu :
 compare-length = La durée des parties, de la plus courte à la plus longue :
-compare-level = Ce qu’il y a à apprendre, du plus facile au plus long :
-compare-draws = La fréquence des nulles, d’après les parties de l’ordinateur :
+compare-level = Le nombre de règles à apprendre, du plus petit au plus grand :
+compare-draws = La fréquence des nulles, d’après les parties de l’ordinateur contre lui-même :
 compare-luck = La part du hasard :
 compare-two = Ce qui distingue deux jeux :
 
@@ -72,8 +72,8 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] facile à apprendre
-    [2] un peu plus à apprendre
-   *[3] beaucoup à apprendre
+    [2] un peu plus de règles
+   *[3] beaucoup de règles
 }
 value-draws = { $value ->
     [3] souvent nulle

@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Saut : un de tes pions saute par-dessus un ennemi voisin et se pose sur la case vide derrière lui.
     §removal Retrait : enlève du plateau un ennemi immobilisé.
     §bound Un pion immobilisé ne peut ni faire un pas ni sauter.
-    §between Un pion qui va entre deux ennemis ne risque rien, et reste à l’abri tant qu’ils ne bougent pas.
+    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
 rule-lemery-latrunculi-capture =
     §line Il y a deux façons de capturer : sauter par-dessus un ennemi, ou retirer un ennemi immobilisé.
     §jump Ton pion saute par-dessus un ennemi voisin et se pose sur la case vide juste derrière lui. L’ennemi quitte aussitôt le plateau.
@@ -31,7 +31,7 @@ rule-lemery-latrunculi-capture =
     §jump-own+jump-bound Tu ne peux pas sauter par-dessus tes propres pions. Tu peux sauter par-dessus un ennemi immobilisé.
     §jump-twice Tu ne peux pas sauter deux fois par-dessus le même ennemi. Ton pion peut revenir sur sa case de départ.
     §removal+removal-turn+removal-when L’autre façon est de retirer un ennemi qui est immobilisé au début de ton tour.
-    Cela prend tout ton tour. Tu peux le faire tant que l’ennemi est immobilisé, mais ce n’est pas obligatoire.
+    Cela prend tout ton tour. Tu peux le faire à tout tour où l’ennemi est encore immobilisé, mais ce n’est pas obligatoire.
 rule-lemery-latrunculi-special =
     §bind Un pas ou un saut qui encadre un ennemi en ligne droite entre deux de tes pions l’immobilise. §mover L’un des deux doit être le pion qui vient de bouger.
     §bind-several+several+row Un coup peut immobiliser plusieurs ennemis, mais jamais plusieurs alignés entre les deux mêmes pions. §chain-last Après plusieurs sauts, seule la dernière case compte.
@@ -58,14 +58,14 @@ rule-lemery-latrunculi-options =
     §single min=3 : un camp qui n’a plus que 3 pions perd. La partie est plus courte.
     §pins pins=all : les pions immobilisés peuvent encore en tenir d’autres. Ils aident aussi à immobiliser, et ne lâchent prise qu’en quittant le plateau.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Place tes pions en blocs contre le bord : on ne peut pas sauter par-dessus un pion qui en a un autre derrière lui.
+    §tips+advice-begin+advice-kinds+place Place tes pions en blocs contre le bord : on ne peut pas sauter par-dessus un pion qui en a un autre juste derrière lui.
     §tips+advice-attack+removal Immobilise d’abord un ennemi et retire-le ensuite sans tarder : si l’un des deux pions qui le tiennent s’éloigne, il est libre.
     §tips+advice-attack+chain Cherche des ennemis qui ont une case vide derrière eux : un pion peut en sauter plusieurs en un tour.
     §tips+advice-defend+held { $pins ->
         [all] Pour libérer un pion immobilisé, saute par-dessus l’un des deux ennemis qui le tiennent.
        *[free] Pour libérer un pion immobilisé, immobilise l’un des deux ennemis qui le tiennent, ou saute par-dessus.
     }
-    §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté ; au bord, seulement le long du bord.
+    §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté. Au bord, il ne peut l’être que le long du bord.
     §tips+advice-avoid+jump Ne laisse jamais de case vide derrière un pion qui a un ennemi devant lui : l’ennemi saute et capture.
     { $min ->
         [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 donnent souvent une nulle.
@@ -89,6 +89,6 @@ show-lemery-latrunculi-free = { $move } immobilise le pion en e4, qui lâche cel
 show-lemery-latrunculi-pinned = { $move } immobilise le pion en e4, qui tient encore celui en d4.
 show-lemery-latrunculi-leave = { $move } : l’un des deux s’éloigne, et le pion en d4 est libre.
 show-lemery-latrunculi-edge = { $move } n’immobilise pas : le bord n’aide pas.
-show-lemery-latrunculi-safe = { $move } va entre deux ennemis, sans danger.
+show-lemery-latrunculi-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-latrunculi-reduced = { $move } gagne : il ne reste qu’un ennemi.
 show-lemery-latrunculi-three = { $move } gagne : il ne reste que 3 ennemis.

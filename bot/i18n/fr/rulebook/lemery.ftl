@@ -10,7 +10,7 @@ lemery-capture =
     §mover L’une des deux doit être la pièce qui vient de bouger.
     §row On n’encadre qu’une pièce seule, jamais plusieurs alignées.
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
-    §corner Dans un coin, une pièce est capturée par deux ennemis voisins.
+    §corner Pour capturer dans un coin, occupe les deux cases voisines.
     §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on : au bord, une pièce suffit pour capturer un ennemi. Elle doit le coincer contre le bord.
 lemery-options-how = §options Ajoute des options à ton défi, par exemple options=edge=on. Sépare-les par des virgules.
 lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces y suffisent, et deux dans un coin.
-lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces côte à côte sont aussi à l’abri, le long de leur ligne. { $compulsory ->
+lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces qui se suivent sont aussi à l’abri, le long de leur ligne. { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois.
         [huff] §must Si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
        *[off] §must Capturer n’est pas obligatoire.
@@ -275,9 +275,9 @@ rule-lemery-crossing-source =
 
 show-lemery-petteia-start = La position de départ.
 show-lemery-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
-show-lemery-petteia-safe = { $move } va entre deux ennemis, sans danger.
+show-lemery-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-petteia-several = { $move } capture { $taken } d’un coup.
-show-lemery-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
+show-lemery-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-lemery-petteia-corner = { $move } capture { $taken } dans le coin.
 show-lemery-petteia-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
@@ -294,8 +294,8 @@ show-lemery-petteia-count = { $move } capture la dernière pièce qu’il te fau
 
 show-lemery-compact-start = La position de départ.
 show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
-show-lemery-compact-safe = { $move } va entre deux ennemis, sans danger.
-show-lemery-compact-several = { $move } capture { $taken }. Les deux alignés restent.
+show-lemery-compact-safe = { $move } va entre deux ennemis : c’est sans danger.
+show-lemery-compact-several = { $move } capture { $taken }. Les deux soldats alignés restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.

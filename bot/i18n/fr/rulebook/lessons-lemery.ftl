@@ -7,7 +7,7 @@ answer-corner = { $move } capture { $prey } : tu occupes les deux cases voisine
 
 lesson-jump = Le chef saute
 task-jump = Capture l’ennemi en { $prey }.
-hint-jump = Ton chef peut sauter par-dessus les pièces placées sur son chemin, ici en { $over }.
+hint-jump = Ton chef peut sauter par-dessus les pièces placées sur son chemin, ici { $over }.
 answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Sauter par-dessus une pièce ne la capture pas.
 
 lesson-leader = Capturer le chef
@@ -22,7 +22,7 @@ answer-closed = { $move } occupe la dernière case à côté du chef, et tu gagn
 
 lesson-over = Un long saut
 task-over = Amène une pièce en { $to }.
-hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées et sauter par-dessus, ici en { $one } et { $two }.
+hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées, ici { $one } et { $two }, et sauter par-dessus.
 answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. En se posant, il capture { $prey }.
 
 lesson-alone = Un chef tout seul

@@ -8,7 +8,7 @@ answer-attack = { $move } finit à côté de { $enemy } : c’est donc une atta
 lesson-vagus = Le vagus
 task-vagus = Tous tes pions sont retournés. Lesquels peuvent bouger ?
 hint-vagus = Un pion retourné ne peut qu’attaquer. Il doit finir son coup juste à côté d’un ennemi.
-answer-vagus = Le pion en { $from } peut bouger, vers la case à côté de { $enemy }. Les autres ne peuvent atteindre aucun ennemi.
+answer-vagus = Le pion en { $from } peut aller sur la case à côté de { $enemy }. Les autres ne peuvent atteindre aucun ennemi.
 
 lesson-back = De nouveau à l’endroit
 task-back = Capture l’ennemi en { $prey }. Tes pions sont retournés, mais ils peuvent attaquer.
@@ -16,6 +16,6 @@ hint-back = Ton pion en { $one } est déjà à côté de lui. Quel pion peut att
 answer-back = { $move } capture { $prey }. Les deux pions qui l’ont capturé sont remis à l’endroit.
 
 lesson-single-end = Le dernier pion
-task-single-end = Tu joues { $move } et captures { $prey }. Que se passe-t-il ?
+task-single-end = Tu joues { $move } et captures { $prey }. Comment finit la partie ?
 hint-single-end = { side-second } n’a plus que le pion en { $enemy }.
 answer-single-end = { side-second } n’a plus qu’un pion et perd. Tu gagnes.

@@ -22,12 +22,12 @@ answer-break = { $move } amène ton basileus sur la rangée de fond ennemie, et 
 
 lesson-last = Une classe entière
 task-last = Tu joues { $move } et captures { $prey }. Que se passe-t-il ?
-hint-last = C’était le dernier peltaste de ce camp : { side-second }.
+hint-last = C’était le dernier peltaste du camp { side-second }.
 answer-last = { side-second } n’a plus de peltastes. Un camp qui perd une classe entière perd la partie, donc tu gagnes.
 
 lesson-light = Jusqu’au plus grand nombre
 task-light = Tu as fait { $high } et { $low }. Avance ton peltaste en { $man } aussi loin qu’il peut aller.
-hint-light = Pour un peltaste, le plus grand nombre compte : il se déplace d’autant de cases au plus.
+hint-light = Un peltaste se déplace au plus d’autant de cases que l’indique le plus grand dé.
 answer-light = { $move } fait { $high } cases, le plus loin qu’un peltaste puisse aller avec ce lancer.
 
 lesson-reach = Qui peut l’atteindre ?

@@ -48,9 +48,9 @@ lesson-praise = { $number ->
         [5] Très bien.
        *[other] Excellent.
     }
-lesson-right = Juste. Maintenant, ton adversaire répond.
+lesson-right = Exact. Maintenant, ton adversaire répond.
 lesson-almost = C’est légal, mais ce n’est pas la solution.
-lesson-cannot = Impossible en { $square } : { $why }
+lesson-cannot = Pas { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 
 ends-on = La partie continue.
@@ -112,7 +112,7 @@ answer-walk = Avec { $move }, le pion va tout droit dans sa colonne. Un pion peu
 lesson-block = La voie est-elle libre ?
 task-block = Lesquels de tes pions peuvent bouger ?
 hint-block = Un pion ne peut ni s’arrêter sur un autre ni sauter par-dessus. Quel pion a une case vide à côté de lui ?
-answer-block = Seul le pion en { $from } peut bouger. Ceux en { $one } et { $two } sont bloqués.
+answer-block = Seul le pion en { $from } peut bouger. Les pions en { $one } et { $two } sont bloqués.
 
 lesson-place = Placer
 task-place = D’abord, les deux camps placent leurs pions tour à tour. Tu en places un en { $to }, entre { $one } et { $two }. Que lui arrive-t-il ?
@@ -149,7 +149,7 @@ task-forced-gain = Capture { $gain ->
         [1] avec ce coup
         [2] en deux coups
        *[other] en trois coups
-    }. Ne perds aucune pièce, même à la réponse suivante.
+    }. Ne perds aucune pièce, même au coup suivant de ton adversaire.
 hint-forced-gain = { $turns ->
         [1] La pièce à jouer est en { $from }.
        *[other] Commence par la pièce en { $from }. Une seule réponse ne peut pas parer toutes les menaces.

@@ -3,8 +3,8 @@
 rule-poleis-glance =
     §gist+army+place Un jeu qui récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un par un.
     §slide Puis tu déplaces un pion par tour, en ligne droite, jamais en diagonale, tant que la voie est libre. §quiet-move S’il ne finit pas à côté d’un ennemi, il est retourné.
-    §vagus Un pion retourné s’appelle un vagus, un déserteur. Chacun de ses coups doit finir à côté d’un ennemi. §turned-back Il est remis à l’endroit quand il prend part à une capture.
-    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions côte à côte sont aussi à l’abri, le long de leur ligne.
+    §vagus Un pion retourné s’appelle un vagus, un déserteur. Chacun de ses coups doit finir à côté d’un ennemi. §turned-back Il est remis à l’endroit s’il prend part à une capture.
+    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions qui se suivent sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } place son pion en premier. Ton camp est en bas.
     { book-facts }
@@ -21,7 +21,7 @@ rule-poleis-move =
     §block Il ne peut ni sauter par-dessus un autre pion ni s’arrêter sur lui.
     §attack Un coup est une attaque s’il finit juste à côté d’un ennemi. Les voisins en diagonale ne comptent pas.
     §attack-passing Passer à côté d’un ennemi sans s’arrêter n’est pas une attaque. Aller d’un ennemi à un autre en est une.
-    §between Un pion qui va entre deux ennemis ne risque rien, et reste à l’abri tant qu’ils ne bougent pas.
+    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
 rule-poleis-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
@@ -67,7 +67,7 @@ show-poleis-vagus = Le vagus en a1 ne peut qu’attaquer.
 show-poleis-back = { $move } capture { $taken }. Les deux pions qui y ont pris part sont remis à l’endroit.
 show-poleis-line = { $move } capture { $taken }.
 show-poleis-several = { $move } capture { $taken } d’un coup.
-show-poleis-row = { $move } ne capture rien : ils sont deux côte à côte.
+show-poleis-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-poleis-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
-show-poleis-safe = { $move } va entre deux ennemis, sans danger.
+show-poleis-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-poleis-single = { $move } capture { $taken }. Il ne reste qu’un pion.

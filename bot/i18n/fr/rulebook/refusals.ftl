@@ -19,7 +19,7 @@ refusal-name-not-yours = Cette pièce n’est pas à toi
 refusal-text-not-yours = Tu ne peux jouer que tes propres pièces. Choisis une case avec une des tiennes. Le plateau en mots dit aussi à qui sont les pièces.
 
 refusal-name-same-square = La pièce reste sur place
-refusal-text-same-square = Un coup doit aller sur une autre case. On ne peut pas passer en laissant une pièce où elle est.
+refusal-text-same-square = Un coup doit mener à une autre case. On ne peut pas passer en laissant une pièce où elle est.
 
 refusal-name-occupied = La case est occupée
 refusal-text-occupied = Il n’y a qu’une pièce par case. Pour capturer un ennemi, va à côté de lui, pas sur sa case. Choisis une case vide.

@@ -80,19 +80,19 @@ rule-vogt-petteia-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
     §slide Elle avance, recule ou va de côté, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
     §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
-    §peltast+basileus Un peltaste se déplace d’autant de cases que tu veux, et le basileus aussi.
+    §peltast+basileus Un peltaste va aussi loin que tu veux, et le basileus aussi.
     { $six ->
         [off] §hoplite Un hoplite aussi.
        *[on] §hoplite Un hoplite se déplace de 6 cases au plus.
     }
-    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active.
+    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 fois d’affilée une pièce passive en ayant chaque fois une pièce active.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Un hoplite est capturé de la même façon.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Ta pièce reste à l’abri tant que ces ennemis ne bougent pas.
+    { vogt-safe } Cela vaut même si ton adversaire joue ensuite ailleurs.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
        *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
@@ -202,7 +202,7 @@ show-vogt-petteia-corner = { $move } capture { $taken } dans le coin.
 show-vogt-petteia-armour = { $move } ne capture rien : deux peltastes ne peuvent pas capturer un hoplite.
 show-vogt-petteia-heavy = { $move } capture l’hoplite en { $taken } avec l’aide d’un hoplite.
 show-vogt-petteia-bare = { $move } capture l’hoplite en { $taken }.
-show-vogt-petteia-false = { $move } va entre deux ennemis, sans danger.
+show-vogt-petteia-false = { $move } va entre deux ennemis : c’est sans danger.
 show-vogt-petteia-must = { $move } n’est pas permis : une capture est possible.
 show-vogt-petteia-king = { $move } ferme le dernier côté, et capture le basileus.
 show-vogt-petteia-light = { $move } ferme le dernier côté. N’importe quelles pièces peuvent capturer le basileus.
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } capture le dernier peltaste et gagne.
 show-vogt-petteia-idle = { $move } est le troisième coup passif d’affilée, et fait perdre.
 
 show-vogt-kubeia-start = La position de départ.
-show-vogt-kubeia-hermes = Lancer : 6 et 3. Le basileus peut faire 1, 2, 3 ou 6 cases.
-show-vogt-kubeia-light = Lancer : 5 et 2. Le peltaste en { GREEK("a2") } peut se déplacer de 5 cases au plus.
-show-vogt-kubeia-heavy = Lancer : 5 et 2. L’hoplite en { GREEK("a1") } peut se déplacer de 2 cases au plus.
+show-vogt-kubeia-hermes = Avec 6 et 3, le basileus peut faire 1, 2, 3 ou 6 cases.
+show-vogt-kubeia-light = Avec 5 et 2, le peltaste en { GREEK("a2") } peut se déplacer de 5 cases au plus.
+show-vogt-kubeia-heavy = Avec 5 et 2, l’hoplite en { GREEK("a1") } peut se déplacer de 2 cases au plus.
 show-vogt-kubeia-line = { $move } capture { $taken } d’un coup.
 show-vogt-kubeia-armour = { $move } ne capture rien : deux peltastes ne peuvent pas capturer un hoplite.
 show-vogt-kubeia-bare = { $move } capture l’hoplite en { $taken }.

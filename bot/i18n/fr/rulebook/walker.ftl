@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
 walker-sizes = §sizes de files=5 à files=12, de ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
 walker-tips =
-    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais ni devant ni derrière.
+    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa rangée, mais ni devant ni derrière.
     §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Le jeu le plus simple de tous : { $men } pions de chaque côté, tous pareils.
     §slide Ils vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions côte à côte sont aussi à l’abri, le long de leur ligne.
+    §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions qui se suivent sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover L’un des deux doit être le pion qui vient de bouger.
     §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §between Un pion qui va entre deux ennemis ne risque rien, et reste à l’abri tant qu’ils ne bougent pas.
+    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
     { walker-corner }
 rule-walker-petteia-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, celui qui vient de jouer gagne.
@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces côte à côte sont aussi à l’abri, le long de leur ligne.
+    §line Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces qui se suivent sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
@@ -123,8 +123,8 @@ show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
 show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux pions.
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
-show-walker-petteia-row = { $move } ne capture rien : ils sont deux côte à côte.
-show-walker-petteia-safe = { $move } va entre deux ennemis, sans danger.
+show-walker-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
+show-walker-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-walker-petteia-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
 show-walker-petteia-angle = { $move } capture { $taken } dans le coin.
 show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion.
