@@ -203,8 +203,8 @@ class Dispatcher:
         # A button that only one person sees may be of a match elsewhere, which stays there.
         is_move = invoked.action.needs is table.Needs.RUNNING and not context.is_public
         if is_move and await _is_elsewhere(self._services, invoked):
-            context = replace(context, place=None, stay=None, is_posted=None)
-            invoked = replace(invoked, context=context)
+            here = replace(context, place=None, stay=None, is_posted=None)
+            invoked = replace(invoked, context=here)
         return await self._with_change(invoked, await _answer(self._services, invoked))
 
     async def _with_change(self, invoked: Invocation, answer: Answer) -> Answer:
@@ -298,11 +298,10 @@ class Dispatcher:
         try:
             with self.observer.span("request", **about), self._services.matches.answering():
                 answer = await run()
-        except StoreFault as fault:
+        except Exception as error:
             self.observer.failed(request_name, perf_counter() - began)
-            return refusal(store_error_refusal(fault))
-        except Exception:
-            self.observer.failed(request_name, perf_counter() - began)
+            if isinstance(error, StoreFault):
+                return refusal(store_error_refusal(error))
             raise
         refused_code = answer.lines[0].code if answer.refused and answer.lines else None
         self.observer.answered(request_name, perf_counter() - began, refused_code)
