@@ -18,8 +18,8 @@ lemery-edge = { $edge ->
        *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must Kun je slaan, dan moet het. Kies zelf welke slag.
-        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Kies zelf welke slag. Onterecht blazen kost niets.
+        [enforced] §must Kun je slaan, dan moet het. Welke slag je doet, kies je zelf.
+        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de eigen zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Welke slag je doet, kies je zelf. Onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -56,7 +56,7 @@ lemery-options-rest =
     §run-up jump=adjacent: een leider kan alleen over een rij springen die direct naast hem begint.
     §must compulsory=enforced: kun je slaan, dan moet het.
     §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
-    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet het vijandelijke stuk insluiten tegen de rand.
+    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het sluit het vijandelijke stuk in tegen de rand.
 lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet komma’s tussen de opties.
 lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
 lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet. { $compulsory ->

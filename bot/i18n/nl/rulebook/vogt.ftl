@@ -95,7 +95,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders een zet doet.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Kies zelf welke slag.
+       *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Welke slag je doet, kies je zelf.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -164,7 +164,7 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je met je worp slaan, dan moet het. Kies zelf welke slag.
+       *[on] §must Kun je met je worp slaan, dan moet het. Welke slag je doet, kies je zelf.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
