@@ -68,7 +68,7 @@ lemery-tips =
     §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: staat een soldaat alleen naast de vijandelijke leider, dan wordt hij snel geslagen.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Bedreig twee vijandelijke stukken tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
+        [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
        *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
     }
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Je leider kan naar velden springen waar soldaten niet kunnen komen, maar ver vooraan heeft hij al snel vijanden aan beide kanten.
+    §tips+advice-kinds+leader Je leider springt naar velden waar soldaten niet komen, maar ver vooraan heeft hij al snel vijanden aan beide kanten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }

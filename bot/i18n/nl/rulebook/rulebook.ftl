@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als ze ophouden met spelen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    Volgens de Suda (tiende eeuw n.Chr.) had Palamedes een bord met 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
+    Volgens de Suda (tiende eeuw n.Chr.) had Palamedes een bord met 12 lijnen, zoals de dierenriem. Hij had 7 dobbelstenen, zoals de planeten.
     Suetonius schreef een boek over Griekse spellen, maar dat is verloren gegaan.
     In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, en misschien jonger.
     Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.

@@ -28,7 +28,7 @@ vogt-king =
 vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief, en een zet ermee ook. Ernaast staan is niet genoeg.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando) of met de jouwe de overkant bereikt (sfondamento).
-    §decimation Je wint ook als je alle vijandelijke peltasten of alle vijandelijke hoplieten slaat (decimazione).
+    §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft, verliest ook (abbandono).
     §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
@@ -46,9 +46,9 @@ vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijk
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld naast hem te bezetten.
-       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld naast hem te bezetten, met hulp van hoplieten of je eigen Basileus.
+       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld naast hem te bezetten, met hulp van hoplieten of je eigen.
     }
-    §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen peltast, geen hopliet of geen zet meer heeft.
+    §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
@@ -102,7 +102,7 @@ rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of geen actief stuk hebt.{ vogt-ignorance }
     { vogt-draws }
-    §order Geldt er meer dan één regel tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
+    §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -136,11 +136,11 @@ rule-vogt-kubeia-glance =
     §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten mogen hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
-       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kun je met je worp slaan, dan moet het.
+       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kan dat met je worp, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
-       *[on] §armour Een hopliet sla je alleen met een hopliet of je Basileus. §between Tussen twee vijanden gaan staan is veilig.
+       *[on] §armour Hoplieten sla je alleen met een hopliet of je Basileus. §between Tussen twee vijanden gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Voor deze regel kan elk stuk maximaal 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Hiervoor kan elk stuk maximaal 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
