@@ -48,7 +48,7 @@ note-until-theirs = { $name } heeft tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
 note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $name } de winst opeist.
-note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Eis de winst op, of wacht.
+note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Je kunt de winst opeisen of wachten.
 note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
 note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.

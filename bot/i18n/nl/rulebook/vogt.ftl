@@ -45,8 +45,8 @@ vogt-options-classes = §class classes=off: je slaat een Basileus door elk veld 
 vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijke partij kun je ze aanpassen: voeg opties toe aan je uitdaging, bijvoorbeeld options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld naast hem te bezetten.
-       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld naast hem te bezetten, met hulp van hoplieten of je eigen.
+        [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten.
+       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je eigen.
     }
     §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of geen actief stuk hebt.{ vogt-ignorance }
+    §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
     { vogt-draws }
     §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
 rule-vogt-petteia-options =
@@ -133,10 +133,10 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten mogen hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
+    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten gaan hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
-       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kan dat met je worp, dan moet het.
+       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kan het met je worp, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Hiervoor kan elk stuk maximaal 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Hiervoor kan elk stuk hooguit 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
