@@ -28,14 +28,14 @@ done-takeback-declined = Terugnemen geweigerd.
 refused-takeback-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
-refused-no-takeback-asked = Er staat geen verzoek open om een zet terug te nemen.
+refused-no-takeback-asked = Niemand heeft gevraagd een zet terug te nemen.
 
 ## Rematches
 
 button-rematch = Revanche
 
-note-rematch = Een revanche met omgewisselde kanten.
-done-rematch = Revanche aangeboden, met omgewisselde kanten.
+note-rematch = Dit is een revanche met omgewisselde kanten.
+done-rematch = Je hebt revanche aangeboden, met omgewisselde kanten.
 
 refused-not-over = Je kunt revanche aanbieden zodra deze partij voorbij is.
 refused-none-over = Je hebt nog geen partij uitgespeeld. Typ “uitdagen” om er een te beginnen.
@@ -46,7 +46,7 @@ refused-rematch-runs = Deze revanche is al begonnen.
 
 button-public = Anderen laten meekijken
 button-public-yes = Meekijken toestaan
-button-public-no = Nee
+button-public-no = Weigeren
 
 note-public = Iedereen met de link kan naar deze partij kijken.
 note-public-yours = Je hebt voorgesteld om iedereen met de link naar deze partij te laten kijken. Wachten op antwoord.
@@ -58,7 +58,7 @@ news-made-public = Je tegenstander vindt het goed: iedereen met de link kan nu n
 
 done-public-asked = Je hebt je tegenstander voorgesteld om iedereen met de link naar deze partij te laten kijken.
 done-made-public = Iedereen met de link kan nu naar deze partij kijken.
-done-public-declined = Je hebt nee gezegd: alleen jullie twee zien deze partij.
+done-public-declined = Je hebt geweigerd, dus alleen jullie twee kunnen deze partij zien.
 
 refused-public-already = Iedereen met de link kan al naar deze partij kijken.
 refused-public-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.

@@ -13,7 +13,7 @@ analysis-none = Geen grote fouten gevonden.
 analysis-point = Keerpunt: zet { $number }
 analysis-missed = { $name } had { $action } kunnen spelen.
 analysis-missed-captures = { $name } miste { $action } en had daarmee { $squares } kunnen slaan.
-analysis-chances = Kansen: { $first } { $one }%, { $second } { $other }%
+analysis-chances = Winstkansen: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = In dit spel zijn er geen hints: zelf zien wat je kunt slaan hoort erbij.
 refused-analysis-running = Je ziet de analyse als de partij voorbij is.
@@ -23,7 +23,7 @@ refused-computer-busy = De computer is bezig. Probeer het zo meteen nog eens.
 
 button-hints-ask = Om hints vragen
 button-hints-yes = Hints toestaan
-button-hints-no = Nee
+button-hints-no = Weigeren
 
 note-hints = In deze partij zijn hints toegestaan.
 note-hints-yours = Je hebt gevraagd of jullie in deze partij allebei hints mogen gebruiken. Wachten op antwoord.
@@ -35,10 +35,10 @@ news-hints-allowed = Je tegenstander vindt het goed: jullie mogen in deze partij
 
 done-hints-asked = Je hebt je tegenstander gevraagd of jullie in deze partij allebei hints mogen gebruiken.
 done-hints-allowed = Afgesproken: jullie mogen in deze partij allebei om hints vragen.
-done-hints-declined = Je hebt nee gezegd tegen hints. De partij gaat zonder hints verder.
+done-hints-declined = Je hebt hints geweigerd. De partij gaat zonder hints verder.
 
 refused-hints-allowed = Hints zijn in deze partij al toegestaan.
 refused-hints-stands = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
 refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord dat eerst.
-refused-hints-declined = Je tegenstander heeft in deze partij al nee gezegd tegen hints.
+refused-hints-declined = Je tegenstander heeft hints in deze partij al geweigerd.
 refused-no-hints-asked = Niemand heeft om hints gevraagd.

@@ -2,7 +2,7 @@
 
 word-say = iets tegen je tegenstander zeggen
 word-mute = je tegenstander in een partij dempen
-word-unmute = je tegenstander weer horen
+word-unmute = verborgen berichten weer tonen
 word-report = het laatste bericht of het spel van je tegenstander melden
 
 button-mute = Berichten dempen
@@ -15,7 +15,7 @@ news-said = Je tegenstander zegt: { $text }
 done-said = Verstuurd.
 done-muted = Je ziet in deze partij geen berichten van je tegenstander meer.
 done-unmuted = Je ziet de berichten van je tegenstander weer.
-done-reported = Dank je. De beheerders van de server of groep en de beheerder van deze bot krijgen het te zien. Je tegenstander hoort er niets van.
+done-reported = Dank je. Je melding gaat naar de beheerder van deze bot. In een server of groep zien ook de beheerders daarvan de melding. Je tegenstander hoort er niets van.
 
 refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “zeg veel succes”.
 refused-say-computer = De computer leest geen berichten.

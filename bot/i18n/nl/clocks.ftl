@@ -48,7 +48,7 @@ note-until-theirs = { $name } heeft tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
 note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $name } de winst opeist.
-note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Eis de winst op, of wacht.
+note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Je kunt de winst opeisen of wachten.
 note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
 note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
@@ -57,7 +57,7 @@ note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren
 button-pause-yes = Pauze toestaan
-button-pause-no = Geen pauze
+button-pause-no = Pauze weigeren
 button-resume = Klok hervatten
 button-claim = Winst opeisen
 word-pause = de klok pauzeren, als je tegenstander het goedvindt
@@ -65,7 +65,7 @@ word-resume = de klok na een pauze hervatten
 word-claim = de winst opeisen als de tijd van je tegenstander om is
 
 news-nudged = De tijd raakt op.
-news-lapsed = De tijd van je tegenstander is om. Eis de winst op, of wacht.
+news-lapsed = De tijd van je tegenstander is om. Je kunt de winst opeisen of wachten.
 news-pause-asked = Je tegenstander wil de klok pauzeren.
 news-pause-refused = De pauze is geweigerd.
 news-pause-declined = Je tegenstander wil geen pauze.
@@ -85,7 +85,7 @@ refused-paused = De klok is al gepauzeerd.
 refused-not-paused = De klok is niet gepauzeerd.
 refused-pause-late = De tijd is om, dus het is te laat voor een pauze. Je kunt nog zetten.
 refused-pause-stands = Je hebt al om een pauze gevraagd. Wacht op het antwoord van je tegenstander.
-refused-no-pause-asked = Er staat geen verzoek om een pauze open.
+refused-no-pause-asked = Niemand heeft om een pauze gevraagd.
 
 ## Challenges that nobody took up
 

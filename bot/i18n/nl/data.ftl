@@ -32,8 +32,8 @@ unread-export = { $count ->
     [one] Een van je partijen is niet te lezen; in het bestand staat alleen de code ervan.
    *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
 } Meld dat bij de beheerder van deze bot.
-refused-export-under-way = Je bestand wordt al gemaakt. Een moment.
-document-large = Dat is { $size } MB, te groot om hier te sturen. Gebruik de webchat; met “koppelen” verbind je je accounts.
+refused-export-under-way = Je bestand wordt al gemaakt. Even geduld.
+document-large = Het bestand is { $size } MB, en dat is te groot om hier te sturen. Je krijgt het in de webchat; met “link” koppel je je accounts.
 
 ## Deleting an account
 
@@ -75,7 +75,7 @@ done-calendar-renewed = Dit is je nieuwe adres. Het oude werkt niet meer.
 done-calendar-ended = Je agenda-adres werkt niet meer.
 calendar-address = { $url }
 calendar-begin = Agenda-adres maken
-calendar-renew = Nieuw adres
+calendar-renew = Nieuw adres aanvragen
 calendar-end = Agenda-adres verwijderen
 button-calendar = Agenda
 refused-no-calendar = Er is hier geen agenda, omdat de webchat van deze bot geen openbaar adres heeft.

@@ -15,7 +15,7 @@ fairness-sealed-dice = Alle worpen komen uit een geheime seed. De vingerafdruk e
 fairness-sealed-lot = De loting komt uit een geheime seed. De vingerafdruk ervan: { $commitment }
 fairness-words-offered = De tegenstander kan bij het accepteren een woord toevoegen: accept { $match } word=wat-dan-ook. De webchat doet dat vanzelf. Zo kan ook de bot de uitkomst niet gekozen hebben.
 fairness-words-set = Er kunnen geen woorden meer bij: de partij is begonnen.
-fairness-check = De notatie bevat deze vingerafdruk, en na de partij de seed. Dan controleert “petteia dice verify” elke worp.
+fairness-check = De notatie bevat deze vingerafdruk, en na de partij ook de seed. Je kunt dan elke worp controleren met “petteia dice verify”.
 
 ## What petteia dice verify says
 

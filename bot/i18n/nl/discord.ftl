@@ -105,4 +105,4 @@ discord-form-record = Notatie bekijken
 discord-form-text = Plak de notatie hier
 discord-form-file = Of upload een bestand
 discord-form-size = Een tekstbestand van maximaal { $count } KB
-discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.
+discord-no-form = Dit formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

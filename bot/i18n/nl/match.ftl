@@ -35,7 +35,7 @@ over-draw = Remise: { $reason }.
 
 reason-leader-captured = de leider is geslagen
 reason-surrounded = de leider is omsingeld
-reason-lone-leader = alleen de leider is nog over
+reason-lone-leader = de leider heeft geen soldaten meer
 reason-count = er zijn genoeg stukken geslagen
 reason-crossing = de leider heeft de overkant bereikt
 reason-reduced = er zijn te weinig stukken over
@@ -108,7 +108,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = De uitdager speelt { side-first } en begint.
 note-side-second = De uitdager speelt { side-second }.
 note-side-lot = Er wordt geloot om de kleur.
-note-open = Typ op een ander platform: accept { $match }
+note-open = Meedoen vanaf een ander platform? Typ daar “accept { $match }”.
 note-link = Doe mee op { $platform }: { $link }
 note-last = { $side } speelde { $action }.
 note-last-captures = { $side } speelde { $action } en sloeg { $squares }.
@@ -128,7 +128,7 @@ note-draw-yours = Je hebt remise aangeboden. Het aanbod geldt tot { $name } antw
 note-draw-theirs = { $name } biedt remise aan.
 note-few-men = Met zo weinig stukken kan geen van beide kanten winnen, tenzij de andere een fout maakt.
 note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Het voorstel geldt tot { $name } antwoordt of een zet doet.
-note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de meeste stukken die niet zijn omgedraaid.
+note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de minste omgedraaide stukken.
 note-count = Jij hebt { $mine ->
         [one] 1 stuk
        *[other] { $mine } stukken

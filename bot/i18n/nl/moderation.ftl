@@ -10,7 +10,7 @@ behaviour-stalling = Tijd rekken
 behaviour-engine = Zetten van een programma
 
 # What can be decided; buttons
-verdict-nothing = Niets
+verdict-nothing = Niets doen
 verdict-warn = Waarschuwen
 verdict-mute = Een week dempen
 verdict-bar = Een maand geen ratingpartijen
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } schreef: { $text }
 case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, opgemerkt door een test: { $found }
+case-finding = { $case }. { $name } is gemeld door een test. { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
 case-decided = Besloten { $at }: { $verdict }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] je partijen daar die meetellen voor de rating.
     }
 }
-decision-nothing = Er volgt geen maatregel.
+decision-nothing = Dit heeft voor jou geen gevolgen.
 decision-warn = Dit is een waarschuwing. Houd je aan de voorwaarden.
 decision-mute = { $by ->
     [operator] Tot { $until } kun je geen berichten aan tegenstanders sturen.

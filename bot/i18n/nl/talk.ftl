@@ -33,7 +33,7 @@ completion-captures = slaat { $squares }
 done-link-code = Typ “link { $code }” op je andere platform. De code is nog { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-} geldig. Ik vraag het op allebei de platforms voordat er iets wordt gekoppeld. Houd de code voor jezelf.
+} geldig. Ik vraag op beide platforms om bevestiging voordat er iets wordt gekoppeld. Houd de code voor jezelf.
 link-platform = { $platform ->
     [web] webchat
     [telegram] Telegram

@@ -18,10 +18,10 @@ telegram-greeting =
 telegram-passed = De partij is inmiddels verder gegaan. Het nieuwste bord vind je lager in de chat.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
-telegram-ephemeral = Alleen jij ziet het antwoord. Verschijnt er niets? Druk dan nog eens.
+telegram-ephemeral = Alleen jij ziet mijn antwoord. Verschijnt er niets, druk dan nog eens op de knop.
 telegram-closed = Ik kan je nog geen bericht sturen. Open onze privéchat en druk op Start.
 telegram-overheard = Dat kan iedereen hier lezen, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
-telegram-not-picking = De speler die aan zet is, kiest een zet.
+telegram-not-picking = Alleen de speler die aan zet is, kan hier een zet kiezen.
 
 telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.

@@ -20,7 +20,7 @@ button-another-game = Ander spel
 
 news-proposed = De uitdaging is veranderd.
 done-proposed = Uitdaging veranderd.
-refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Stuur je eigen uitdaging om te spelen wat je wilt.
+refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Wil je iets anders spelen, stuur dan zelf een uitdaging.
 refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
 
 about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een springende leider. Sluit vijandelijke soldaten in tussen twee van jouw stukken, en sla of omsingel de vijandelijke leider.

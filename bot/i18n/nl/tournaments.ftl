@@ -35,7 +35,7 @@ event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
 event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
-event-rung = { $place }. { $name } ({ $won } van { $played } gewonnen)
+event-rung = { $place }. { $name }: { $won } van { $played } gewonnen
 event-column-points = Ptn
 event-column-berger = SB
 event-column-cut = Cut 1
@@ -64,7 +64,7 @@ event-act-leave = Afmelden
 event-act-start = Beginnen
 event-act-standings = Stand
 event-act-pairings = Paringen
-button-event-play = Plaats { $place } uitdagen
+button-event-play = Nummer { $place } uitdagen
 word-event = toernooien: maken, meedoen, paringen, stand
 
 refused-no-event = Er is geen toernooi “{ $typed }”.

@@ -9,7 +9,7 @@ web-skip-board = Naar het bord
 # The form on the first visit
 web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: dan sluiten twee van jouw stukken de vijand in.
 web-first-done-1 = Geslagen!
-web-first-task-2 = Ga nu tussen twee vijanden staan: dat is veilig en je slaat ze allebei.
+web-first-task-2 = Ga nu tussen twee vijanden staan. Dat is veilig, en deze keer sla je ze allebei.
 web-first-done-2 = Twee tegelijk!
 web-first-task-3 = Sla nu de leider.
 web-first-done-3 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
@@ -44,7 +44,7 @@ web-completions-label = Suggesties
 web-completions-open = Er zijn suggesties. Kies er een met de pijltjestoetsen en neem die over met Tab.
 web-you = Jij
 web-bot = Petteia
-web-newest = Nieuwste
+web-newest = Nieuwste berichten
 
 # The pages about what is kept and how the chat may be used
 web-privacy = Privacy
@@ -53,7 +53,7 @@ web-terms = Voorwaarden
 # The opening and invitations
 web-join-enter = Accepteren en spelen
 web-join-closed = Deze uitnodiging is niet meer open. Vraag om een nieuwe, of nodig zelf iemand uit.
-web-lobby = Op zoek naar een tegenstander
+web-lobby = Mensen die een tegenstander zoeken
 web-opening-games = Kies een spel
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd

@@ -1,13 +1,13 @@
 # Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
 
 guide-colours = { side-first } begint en heeft ronde schilden. { side-second } heeft schilden met links en rechts een inkeping. Op je eigen bord is jouw kant onderaan, en de tekst eronder zegt wie welke kant speelt.
-guide-last-move = De markeringen op de velden tonen de laatste zet. Waar het stuk vandaan kwam, zie je een ring; waar het heen ging, een dun kader. Vonkjes zijn stukken waar het overheen sprong, en kleine ringen zijn velden waar het langskwam.
+guide-last-move = De markeringen op de velden tonen de laatste zet. Waar het stuk vandaan kwam, zie je een ring; waar het heen ging, een dun kader. Vonkjes staan bij stukken waar het overheen sprong, en kleine ringen op velden waar het langskwam.
 guide-captured-mark = Een kruis in een cirkel betekent dat op dat veld in de laatste beurt een stuk is geslagen.
 guide-choices = Hoeken om een stuk betekenen dat het kan zetten. Een dik kader staat om het stuk dat je hebt gekozen. Een stip is een veld waar het heen kan, een ster een veld waar het zou slaan. Vier driehoekjes wijzen naar een stuk dat geslagen kan worden.
 guide-preview = Een kader van streepjes met een bleek stuk toont een zet die nog niet is gespeeld. Een kruis over een stuk betekent dat de zet het zou slaan. Druk op “Spelen” om de zet te doen, of op “Terug” om opnieuw te kiezen.
 guide-leader-look = De helm met de kam is de leider, koning of dux van een kant. Alle andere stukken zien eruit als schilden.
 guide-classes-look = Een groot schild is een hopliet, een klein schild een peltast. De helm met de kam is de Basileus, de koning.
-guide-bound-look = Een stuk dat op zijn kant ligt tussen twee balken, is vastgezet. Het kan pas weer bewegen als een van de stukken die het vasthouden, weggaat. Tot die tijd kan het worden weggehaald.
+guide-bound-look = Een stuk dat op zijn kant ligt tussen twee balken, is vastgezet. Het kan pas weer bewegen als een van de twee vijanden die het vasthouden, weggaat. Tot die tijd kan het worden weggehaald.
 guide-turned-look = Zie je de achterkant van een schild, met een handgreep, dan is de steen omgedraaid: hij is een vagus. Wordt hij teruggedraaid, dan ziet hij er weer uit als elke andere steen.
 guide-tray = Onder het bord staat bij een schild hoeveel stenen nog geplaatst moeten worden. Bij een schild met een kruis staat hoeveel er verloren zijn. De wijzer laat zien wie er aan zet is, en in spellen met dobbelstenen staat de worp er ook.
 guide-letters = Elk veld heeft een naam: de letter van de kolom en dan het getal van de rij. Letters en getallen staan langs de rand van het bord. In de spellen van Vogt zijn de letters Grieks; met “instellingen schrift=latijn” zie je gewone letters.
@@ -23,8 +23,8 @@ guide-stranger = Ken je niemand om mee te spelen, druk dan in de webchat op “T
 guide-choose-game = Druk bij je uitdaging op “Spel veranderen” om het spel, de opties, je kant en de klok te kiezen. Je kunt ook alles typen, zoals “uitdagen poleis eerste klok=3d”. Is de uitdaging geaccepteerd, dan ligt alles vast.
 guide-clocks = Meestal heb je tien dagen voor je zetten, en elke zet geeft er 36 uur bij. Je kunt bij je uitdaging een andere klok kiezen: “klok=3d” is drie dagen per zet, “klok=10m+5s” een partij die je in één keer uitspeelt, “klok=geen” onbeperkte bedenktijd. Onder het bord staat tot wanneer je de tijd hebt.
 guide-time-out = Is de tijd van een speler om, dan mag de tegenstander de winst opeisen of blijven wachten. Tot dat gebeurt, telt een zet nog gewoon. Alleen als de klok als “hard” is afgesproken, eindigt de partij vanzelf.
-guide-silent = Antwoordt je tegenstander niet, wacht dan tot de tijd om is. Voor die tijd krijgt je tegenstander nog één herinnering, en daarna kun je de winst opeisen. Wil je niet wachten, dan kun je op elk moment opgeven.
-guide-old-games = Typ “naspelen” en kies een van je laatst gespeelde partijen. Je kunt die stap voor stap naspelen, of er een filmpje van krijgen. Met “naspelen” en de code van een partij open je een oudere, en met “exporteren” krijg je ze allemaal.
+guide-silent = Doet je tegenstander geen zet, wacht dan op de klok: er komt nog één herinnering voordat de tijd om is. Is de tijd om, dan kun je de winst opeisen. Wil je niet wachten, dan kun je op elk moment opgeven.
+guide-old-games = Typ “naspelen” en kies een van je laatste partijen die voorbij zijn. Je kunt die zet voor zet naspelen, of er een filmpje van krijgen. Met “naspelen” en de code van een partij open je een oudere, en met “exporteren” krijg je ze allemaal.
 guide-record = Een notatie is de lijst van alle zetten van een partij, als tekst. Typ “notatie” om er een te krijgen. Om een partij te bekijken, plak je de notatie achter dat woord of stuur je een tekstbestand.
 guide-watch = In een kanaal of groep kan iedereen de partijen volgen die daar worden gespeeld. Typ “bord” met de code van een partij om die te zien. Een lopende partij in privéchats zien alleen de twee spelers, tenzij ze die allebei openstellen met “openbaar”.
 guide-many = Je kunt veel partijen tegelijk spelen, en “partijen” zet de partijen die op je wachten bovenaan. Kan een zet bij meer partijen horen, dan vraag ik welke je bedoelt. Beantwoord je een bord, dan geldt je antwoord altijd voor die partij.
@@ -38,7 +38,7 @@ guide-see = Je tegenstander ziet het bord, je zetten en wat je zegt. Je plannen,
 guide-talk = Typ “zeg” met je bericht erachter om je tegenstander een bericht te sturen. In een kanaal of groep kan iedereen meelezen. Met “dempen” krijg je geen berichten van je tegenstander meer.
 guide-rude = Is iemand onbeleefd, dan verberg je met “dempen” de berichten in deze partij. Met “melden” meld je het laatste bij de beheerder van deze bot. Bij “Instellingen” kun je iemand blokkeren: dan bereiken uitdagingen van die persoon je niet meer.
 guide-name = Op Discord en Telegram zien anderen de naam uit je profiel daar. Een nieuwe naam is te zien vanaf je volgende zet. In de webchat typ je “hernoem” en een nieuwe naam.
-guide-account = Je kunt op Discord, op Telegram en op het web hetzelfde account gebruiken. Typ “link” op het ene platform, en op het andere “link” met de code die je hebt gekregen. Bevestig het daarna op allebei.
+guide-account = Je kunt op Discord, op Telegram en op het web hetzelfde account gebruiken. Typ “link” op het ene platform om een code te krijgen. Typ op het andere “link” met die code, en bevestig het daarna op allebei.
 guide-recovery = Een webaccount zit vast aan zijn browser; je hoeft niet in of uit te loggen. Om er in een andere browser bij te komen, heb je de naam ervan en een herstelcode nodig. Zo’n code krijg je bij “Instellingen” zolang je bent ingelogd. Heb je Discord of Telegram gekoppeld, dan vind je je partijen ook daar.
 guide-language = De bot spreekt Nederlands en verschillende andere talen. Hij volgt de taal van je app; een andere taal kies je bij “Instellingen” of bijvoorbeeld met “instellingen taal=it”.
 guide-notices = Je krijgt één melding als je aan zet bent, en één herinnering voordat je tijd om is. Bij “Instellingen” kun je kiezen of je ze alleen privé krijgt, één keer per dag als lijst, of helemaal niet.
@@ -49,7 +49,7 @@ guide-pause = Om de klok van één partij te pauzeren, typ je “pauze”; je te
 guide-data = Met “privacy” zie je wat er over je is opgeslagen, en met “exporteren” krijg je er een kopie van. Met “vergeet mij” verwijder je je account. Je tegenstanders houden hun partijen, zonder je naam.
 guide-hint = Met “hint” zie je een goede zet. Tegen de computer kun je er in de meeste spellen om vragen; tegen een mens alleen als jullie het allebei goedvinden. In spellen met blazen zijn er geen hints.
 guide-analysis = Na een partij zie je met “analyse” waar die kantelde en welke zetten beter waren. Je bekijkt je fouten één voor één.
-guide-learn = Met “leren” krijg je voor elk spel korte lessen op het bord, en met “puzzel” elke dag een nieuwe opgave. Bij allebei blijft bewaard wat je hebt opgelost.
+guide-learn = Met “leren” krijg je voor elk spel korte lessen op het bord, en met “puzzel” elke dag een nieuwe opgave. Wat je hebt opgelost, wordt onthouden.
 guide-dice-fair = De bot haalt elke worp uit een geheim dat vóór de partij vastligt. Beide spelers kunnen er een woord aan toevoegen. Na de partij kan iedereen elke worp narekenen, dus niemand kan een getal kiezen.
 guide-group = Wie een groep of server beheert, kan daar “groep” typen. Zo kies je de taal, het standaardspel, waar uitdagingen mogen en of er een puzzel van de dag komt. Je voegt de bot toe met de knop in zijn privéchat of via zijn profiel.
 guide-slow = Druk nog een keer op de knop, of typ “bord” voor een nieuw bord: oude knoppen werken zolang de partij loopt. Blijft de bot stil, dan start hij misschien net opnieuw op; je partijen en klokken zijn intussen veilig.

@@ -51,7 +51,7 @@ rule-lemery-latrunculi-end =
     §stuck Je wint ook als je tegenstander aan de beurt is en niets kan doen.
     §agree Het is remise als jullie dat afspreken.
     §repetition Het is remise als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen vastgezet.
-    §quiet Het is ook remise na 100 zetten zonder slaan, 50 van elke kant.
+    §quiet Het is ook remise na 100 zetten waarin geen steen is geslagen of weggehaald, 50 van elke kant.
     §quiet-count Een steen plaatsen telt hierbij niet als zet. Wordt er alleen een steen vastgezet, dan begint de telling niet opnieuw.
 rule-lemery-latrunculi-options =
     §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=min=3. Zet een komma tussen twee opties.

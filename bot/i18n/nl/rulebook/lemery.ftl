@@ -18,8 +18,8 @@ lemery-edge = { $edge ->
        *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must Kun je slaan, dan moet het. Kies zelf welke slag.
-        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Kies zelf welke slag. Onterecht blazen kost niets.
+        [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
+        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de eigen zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Elke slag is goed. Onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -27,7 +27,7 @@ lemery-jump =
     §landing Hij landt op het eerste veld erachter, en dat moet leeg zijn.
     { $jump ->
         [adjacent] §run-up De rij moet op het veld naast de leider beginnen.
-       *[slide] §run-up Vóór de sprong mag hij er over lege velden naartoe schuiven.
+       *[slide] §run-up Vóór de sprong mag hij over lege velden naar die stukken toe schuiven.
     }
     §jump-once Hij springt maar één keer per beurt, en nooit over de andere leider.
     §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Met de landing kun je slaan, net als met elke zet, zelfs een stuk waar hij net overheen sprong.
@@ -56,7 +56,7 @@ lemery-options-rest =
     §run-up jump=adjacent: een leider kan alleen over een rij springen die direct naast hem begint.
     §must compulsory=enforced: kun je slaan, dan moet het.
     §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
-    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet het vijandelijke stuk insluiten tegen de rand.
+    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het sluit het vijandelijke stuk in tegen de rand.
 lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet komma’s tussen de opties.
 lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
 lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet. { $compulsory ->
@@ -65,10 +65,10 @@ lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan 
        *[off] §must Slaan is niet verplicht.
     }
 lemery-tips =
-    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: een soldaat alleen naast de vijandelijke leider is snel geslagen.
+    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: staat een soldaat alleen naast de vijandelijke leider, dan wordt hij snel geslagen.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Bedreig twee stukken tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
+        [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
        *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
     }
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Je leider springt waar soldaten niet kunnen komen, maar ver vooraan heeft hij al snel vijanden aan beide kanten.
+    §tips+advice-kinds+leader Je leider springt naar velden waar soldaten niet komen, maar ver vooraan heeft hij al snel vijanden aan beide kanten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met maar { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met maar { $men } soldaten laat je ook je leider slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -288,7 +288,7 @@ show-lemery-petteia-surrounded = { $move } bezet het laatste veld. De leider is 
 show-lemery-petteia-alone = { $move } slaat de laatste soldaat en wint.
 show-lemery-petteia-edge = { $move } slaat { $taken } tegen de rand.
 show-lemery-petteia-rim = { $move } omsingelt de leider aan de rand.
-show-lemery-petteia-must = { $move } mag niet: je kunt slaan, dus moet het.
+show-lemery-petteia-must = { $move } mag niet: je kunt slaan, dus dat moet.
 show-lemery-petteia-huff = De soldaat op f1 liet een slag liggen: { $move }.
 show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
@@ -306,7 +306,7 @@ show-lemery-compact-surrounded = { $move } bezet het laatste veld. De leider is 
 show-lemery-compact-alone = { $move } slaat de laatste soldaat en wint.
 show-lemery-compact-edge = { $move } slaat { $taken } tegen de rand.
 show-lemery-compact-rim = { $move } omsingelt de leider aan de rand.
-show-lemery-compact-must = { $move } mag niet: je kunt slaan, dus moet het.
+show-lemery-compact-must = { $move } mag niet: je kunt slaan, dus dat moet.
 show-lemery-compact-huff = De soldaat op f1 liet een slag liggen: { $move }.
 show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 

@@ -31,7 +31,7 @@ hint-alone = Een leider zonder soldaten heeft verloren. Alleen { $prey } is nog 
 answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
 lesson-rim = Aan de rand
-task-rim = Je speelt { $move }. Nu heeft de vijandelijke leider geen leeg veld meer naast zich. Hoe loopt het af?
+task-rim = Je speelt { $move }. Nu heeft de vijandelijke leider geen leeg veld meer naast zich. Wat gebeurt er?
 hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel velden liggen er naast { $enemy }?
 answer-rim = De partij gaat door. Een leider aan de rand van het bord is niet omsingeld.
 
@@ -56,7 +56,7 @@ hint-stop = Houd je hem tegen op { $near }, dan springt hij over je heen. Op wel
 answer-stop = { $move } verspert je achterste rij zelf. Daarachter is geen veld om op te landen.
 
 lesson-no-capture = Leiders zijn veilig
-task-no-capture = Je speelt { $move }. Nu staat de vijandelijke leider op { $enemy } tussen twee van jouw stukken. Hoe loopt het af?
+task-no-capture = Je speelt { $move }. Nu staat de vijandelijke leider op { $enemy } tussen twee van jouw stukken. Wat gebeurt er?
 hint-no-capture = Dit spel is een race tussen de leiders. Kun je ze slaan?
 answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit geslagen, waar hij ook staat.
 

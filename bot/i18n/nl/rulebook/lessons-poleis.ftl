@@ -16,6 +16,6 @@ hint-back = Je steen op { $one } staat er al naast. Welke steen kan aan de ander
 answer-back = { $move } slaat { $prey }. De twee stenen die hem hebben geslagen, worden teruggedraaid.
 
 lesson-single-end = De laatste steen
-task-single-end = Je speelt { $move } en slaat { $prey }. Hoe loopt het af?
+task-single-end = Je speelt { $move } en slaat { $prey }. Hoe eindigt de partij?
 hint-single-end = { side-second } heeft alleen nog de steen op { $enemy }.
 answer-single-end = { side-second } heeft nog maar één steen en verliest. Je wint.

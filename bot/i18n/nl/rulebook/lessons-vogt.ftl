@@ -6,7 +6,7 @@ hint-must = Kun je slaan, dan moet het. Welk stuk kan het vijandelijke stuk op {
 answer-must = Alleen het stuk op { $from }. Het kan { $enemy } slaan, en slaan gaat vóór elke andere zet.
 
 lesson-armour = Het pantser
-task-armour = Op { $enemy } staat een hopliet. Je kunt hem slaan, dus het moet. Welk van je stukken kun je verplaatsen?
+task-armour = Op { $enemy } staat een hopliet. Je kunt hem slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-armour = Om een hopliet te slaan, moet een van je twee stukken een hopliet of je Basileus zijn.
 answer-armour = Alleen de hopliet op { $from }. Met de peltast op { $light } erbij heb je twee peltasten, en die kunnen geen hopliet slaan.
 
@@ -31,7 +31,7 @@ hint-light = Een peltast gaat maximaal zo ver als het hoogste getal.
 answer-light = { $move } is { $high } velden. Verder komt een peltast met deze worp niet.
 
 lesson-reach = Wie kan erbij?
-task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
+task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-reach = Een peltast gaat maximaal { $high } velden ver, een hopliet maximaal { $low }. Tel de velden.
 answer-reach = Alleen de peltast op { $from }. De hopliet op { $heavy } staat te ver weg voor een { $low }.
 
@@ -41,7 +41,7 @@ hint-hermes = De Basileus gaat maximaal { $low } velden ver, of precies { $high 
 answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Basileus bereikt de overkant, en je wint.
 
 lesson-six = Maximaal 6 velden
-task-six = Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
+task-six = Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-six = Een hopliet gaat maximaal 6 velden ver. Tel ze vanaf { $heavy }.
 answer-six = Alleen de peltast op { $from }. De hopliet op { $heavy } is 7 velden weg, één te veel.
 

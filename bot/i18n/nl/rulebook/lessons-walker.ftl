@@ -26,7 +26,7 @@ hint-dux = Een dux wordt nooit geslagen. Kies liever de soldaat op { $prey }.
 answer-dux = { $move } slaat { $prey }. Door de dux op { $enemy } in te sluiten zou je niets slaan.
 
 lesson-dux-alone = Een dux alleen
-task-dux-alone = Je speelt { $move } en slaat { $prey }. Hoe loopt het af?
+task-dux-alone = Je speelt { $move } en slaat { $prey }. Hoe eindigt de partij?
 hint-dux-alone = Daarna heeft { side-second } alleen nog de dux op { $enemy }. Een dux telt als stuk.
 answer-dux-alone = { side-second } heeft nog maar één stuk, de dux, en verliest. Je wint.
 

@@ -149,7 +149,7 @@ task-forced-gain = Sla { $gain ->
         [1] met deze zet
         [2] in twee zetten
        *[other] in drie zetten
-    }. Verlies geen stuk, ook niet door het antwoord daarna.
+    }. Verlies geen stuk, ook niet door de volgende zet van je tegenstander.
 hint-forced-gain = { $turns ->
         [1] Doe een zet met het stuk op { $from }.
        *[other] Begin met het stuk op { $from }. Eén antwoord kan niet elke dreiging afweren.

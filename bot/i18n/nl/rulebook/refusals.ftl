@@ -40,7 +40,7 @@ refusal-name-not-attack = Dat is geen aanval
 refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
 
 refusal-name-capture-first = Slaan is verplicht
-refusal-text-capture-first = Waar slaan verplicht is, mag je niets anders doen zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Kies zelf welke slag je doet.
+refusal-text-capture-first = Waar slaan verplicht is, mag je niets anders doen zolang je kunt slaan. De stukken met gemarkeerde hoeken kunnen slaan. Welke slag je doet, kies je zelf.
 
 refusal-name-leader-over-leader = Een leider springt niet over een leider
 refusal-text-leader-over-leader = Leiders kunnen over soldaten van beide kanten springen, maar niet over de vijandelijke leider. Ga eromheen, of spring een andere kant op.

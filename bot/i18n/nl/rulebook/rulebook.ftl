@@ -75,7 +75,7 @@ story-notation = Hoe je zetten noteert
 
 history-texts =
     Uit de oudheid is geen spelregelboek bewaard gebleven. Er zijn alleen losse opmerkingen, meestal vergelijkingen.
-    In de Odyssee van Homerus doden de vrijers voor de deur de tijd met steentjes.
+    In de Odyssee van Homerus verdrijven de vrijers buiten voor de deur de tijd met steentjes.
     Plato schrijft over slechte spelers die door een betere worden ingesloten, tot ze niet meer kunnen zetten.
     Aristoteles vergelijkt een mens zonder stad met een stuk dat alleen staat.
     Polybius prijst een veldheer die zijn vijanden afsneed en blokkeerde, als een goede speler.
@@ -89,7 +89,7 @@ history-rome =
     Isidorus, een late schrijver, noemt stukken die in het gelid gaan, stukken die zwerven en stukken die vastzitten.
     Hij noemt ze ordinarii, vagi en inciti.
     Er zijn borden in allerlei maten gevonden, en sommige vondsten wijzen op een bijzonder stuk.
-    Geen tekst zegt wat dat stuk deed. Een Perzisch gedicht uit de tiende eeuw beschrijft nard, een verwant spel met koningen die je niet kunt slaan.
+    Geen tekst zegt wat dat stuk deed. Een Perzisch gedicht uit de tiende eeuw beschrijft nard, een soortgelijk spel met koningen die je niet kunt slaan.
     Daar vond Damian Walker de dux voor zijn Romeinse spel.
 history-makers =
     Alle spellen hier zijn in onze tijd gemaakt.
@@ -100,13 +100,13 @@ history-makers =
     Andreas Frank Vogt maakte in 2018 van Callens regels toernooiregels, en voegde een spel met dobbelstenen toe.
     Dmytro publiceerde Poleis in 2015 en opnieuw in 2024, als remedie tegen de vele remises van het eenvoudige spel.
     Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De race erin is van Callen.
-    Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt die antwoorden.
+    Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt de belangrijkste.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als zij stoppen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als ze ophouden met spelen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
-    Suetonius’ boek over Griekse spellen is verloren gegaan.
-    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien jonger.
+    Volgens de Suda (tiende eeuw n.Chr.) had Palamedes een bord met 12 lijnen, zoals de dierenriem. Hij had 7 dobbelstenen, zoals de planeten.
+    Suetonius schreef een boek over Griekse spellen, maar dat is verloren gegaan.
+    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, en misschien jonger.
     Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.
     Het spel heet petteia, pessoi, polis of poleis. Pessoi waren misschien de stukken, en een polis een veld.
     Volgens Griekse schrijvers kwam het uit Egypte. Petteia wordt het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.

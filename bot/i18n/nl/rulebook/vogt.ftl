@@ -45,10 +45,10 @@ vogt-options-classes = §class classes=off: je slaat een Basileus door elk veld 
 vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijke partij kun je ze aanpassen: voeg opties toe aan je uitdaging, bijvoorbeeld options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Je slaat de Basileus door elk veld naast hem te bezetten.
-       *[on] §leader-taken Je slaat de Basileus door elk veld naast hem te bezetten, met hoplieten of de jouwe erbij.
+        [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten.
+       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je eigen.
     }
-    §win Je wint als je de Basileus slaat of met de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen peltast, geen hopliet of geen zet meer heeft.
+    §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
@@ -95,7 +95,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders een zet doet.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Kies zelf welke slag.
+       *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Welke slag je doet, kies je zelf.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -133,14 +133,14 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten mogen hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
+    §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten gaan hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
-       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kun je slaan, dan moet het.
+       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kan het met je worp, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
-       *[on] §armour Een hopliet sla je alleen met een hopliet of je Basileus. §between Tussen twee vijanden gaan staan is veilig.
+       *[on] §armour Hoplieten sla je alleen met een hopliet of je Basileus. §between Tussen twee vijanden gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je met je worp slaan, dan moet het. Kies zelf welke slag.
+       *[on] §must Kun je met je worp slaan, dan moet het. Welke slag je doet, kies je zelf.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Voor deze regel kan elk stuk 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Hiervoor kan elk stuk hooguit 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

@@ -15,7 +15,7 @@ walker-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld op
 walker-sizes = §sizes files=5 tot en met files=12, ranks=5 tot en met ranks=12: het aantal kolommen en rijen. Normaal is het bord 8 bij 8.
 walker-tips =
     §tips+advice-begin+row Breng stukken twee aan twee naar voren, naast elkaar: een paar is veilig langs de rij, niet van voren en achteren.
-    §tips+advice-attack+wait Met een rij die nooit opengaat, win je niets: bedreig twee stukken tegelijk waar jij er meer hebt.
+    §tips+advice-attack+wait Met een rij die nooit opengaat, win je niets: bedreig twee vijandelijke stukken tegelijk, daar waar jij meer stukken hebt.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
     §tips+advice-defend+corner { $corner ->
@@ -64,7 +64,7 @@ rule-walker-petteia-options =
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Hij schrijft een rechte lijn voor, dus bij ons zijn hoeken veilig.
+    §reading+corner Hij schrijft een rechte lijn voor. Daarom zijn hoeken volgens onze uitleg veilig.
     §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De remises door herhaling en na 100 zetten hebben wij toegevoegd.
 
 rule-walker-dux-glance =
@@ -94,7 +94,7 @@ rule-walker-dux-special =
     §leader-both Sluit je met één zet een soldaat én de dux in, dan wordt alleen de soldaat geslagen.
     { $dux ->
         [enclosed] §surround Je verliest als je dux geen leeg veld naast zich heeft. Stukken van beide kanten sluiten hem in, en de rand van het bord ook.
-       *[free] §surround Kan je dux niet bewegen, dan verlies je niet.
+       *[free] §surround Kan alleen je dux niet bewegen, dan verlies je niet.
     }
 rule-walker-dux-end =
     §single Je wint als je tegenstander nog maar één stuk heeft. De dux telt mee, dus een dux alleen heeft verloren.
