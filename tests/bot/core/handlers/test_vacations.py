@@ -86,7 +86,7 @@ async def test_it_is_ended_by_its_button_and_counts_what_was_used(bench):
     assert control(shown, "vacation-off") == "settings::0:vacation=off"
     bench.now += 2 * DAY
     back = await bench.press("Alkaios", control(shown, "vacation-off"))
-    assert told(back.lines)[-1].startswith("Vacation: 26 days left in 2026, of 28 days.")
+    assert told(back.lines)[-1].startswith("Vacation: 26 days left in 2026 (of 28 days).")
     assert "vacation-off" not in labels(back)
     assert await away(bench, match) == PRESENT
     assert await ends(bench, match) == bench.now + 3 * DAY
@@ -136,7 +136,7 @@ async def test_there_is_no_more_than_there_is(bench):
     [said] = told((await bench.say("Alkaios", "settings vacation=1d")).lines)
     assert said == "You have used all 28 days of vacation in 2026."
     shown = told((await bench.say("Alkaios", "settings")).lines)
-    assert any(each.startswith("Vacation: nothing left in 2026, of 28 days.") for each in shown)
+    assert any(each.startswith("Vacation: nothing left in 2026 (of 28 days).") for each in shown)
     bench.now += 300 * DAY
     assert not (await bench.say("Alkaios", "settings vacation=28d")).refused
 

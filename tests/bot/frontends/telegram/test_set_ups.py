@@ -25,7 +25,7 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
     assert said["text"] == "Done. Your next 15 men are placed for you, one each turn."
     assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
     for count, square in enumerate(f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
-        men = f"{15 - count} by \u2068Alkaios\u2069 and {16 - count} by \u2068Brasidas\u2069"
+        men = f"{15 - count} for \u2068Alkaios\u2069 and {16 - count} for \u2068Brasidas\u2069"
         assert men in agora.last.text
         await bench.say(two, f"/move {square}", agora)
     assert "Still to be placed" not in agora.last.text
