@@ -35,7 +35,7 @@ async def test_squares_are_chosen_from_menus_and_mirrored(world, alkaios, brasid
     assert "Squares chosen: 4 of 16." in drawing.content
     assert len(menus(drawing)) == 3
     kept = (await world.click(brasidas, drawing, "Done")).response
-    assert kept.content.startswith("Set.")
+    assert kept.content.startswith("Done.")
     assert (await world.match()).set_ups == ((), ("a8", "b7", "h8", "g7"))
 
 
