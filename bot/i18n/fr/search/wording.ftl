@@ -7,7 +7,7 @@ wording-idle =
     salut coucou bonsoir merci svp stp pls plaît plait excuse excusez pardon dis dites règle règles regle jeu jeux jouer joue joué joues jouent
     là la-dedans voilà quel quelle quels quelles quelque comment si aussi bien très tres juste même truc trucs machin genre là-dessus ici chez pour
     comme mais car puis ya y'a jsuis jai cest ct g ya-t-il explique expliquer expliquez existe peu hein quoi ouais oui hello slt bjr vraiment
-    enfin après avec déjà deja là-bas jsais sais savoir voudrais veux veut voulais aimerais qqn qqun quelqu k ke ki koi kel pr ds
+    enfin après avec déjà deja là-bas jsais sais savoir voudrais veux veut voulais aimerais qqn qqun quelqu k ke ki koi kel pr ds chuis chui dc mm bsr jme jte jle sil steplait silvousplait plait stplé kil kon koa coa vla lol mdr ptdr jcrois
 wording-endings =
     issements issement ements ement ements ations ation itions ition issons issez issent issant issait eraient eront erons erait erais erez eras erai era
     iraient irait irais iront irons irez iras irai ira aient antes ants ante ant ions iez ais ait ons ees ee es er ez ent ies ie ite ites irent
@@ -24,12 +24,12 @@ wording-alike =
     vacances: vacance, congé, congés, absent, absente, absence, en voyage, je pars, hôpital
     notification: notifications, notif, notifs, rappel, rappels, alerte, alertes, ping, pings, prévenir, prévenu, prévenue, notifier
     disparu: disparue, ne répond plus, répond plus, ne répond pas, répond pas, ne joue plus, joue plus, donne plus de nouvelles, plus de nouvelles, parti sans, fantôme, ghosté, ghost, bouge plus, silence radio, fait le mort, jamais là
-    pouvoir: peux, peut, peuvent, pouvons, pouvez, peu t on, possible, permis, permise, autorisé, autorisée, le droit, droit, légal, légale, pourrait, pourrais, puis je, possibilité, moyen, peus, peu on
+    pouvoir: peux, peut, peuvent, pouvons, pouvez, peu t on, possible, permis, permise, autorisé, autorisée, le droit, droit, légal, légale, pourrait, pourrais, puis je, possibilité, moyen, peus, peu on, jpeux, jpe, peu t il, pe, autorise, on a droit, ai droit, as le droit, possib, faisable
     capturer: capture, captures, capturent, captur, manger, mange, manges, mangent, bouffer, bouffe, bouffent, prendre, prends, prend, prennent, éliminer, élimine, tuer, tue, tuent, buter, bute, zigouiller, choper, chope, dégommer, dégomme, attraper, attrape, prise, prises, mangeant, gober, grailler, becter, croquer, croque, boulotter, avaler, avale, capturant
     subir: capturée, capturées, est capturé, est capturée, être capturé, être capturée, sont capturés, être pris, est pris, mangée, mangées, est mangé, être mangé, bouffée, pris, tuée, éliminée, mort, morte, morts, meurt, meurent, mourir, crevé, se faire prendre, se fait prendre, me faire prendre, se faire manger, se fait manger, me fais manger, me faire manger, me fais prendre, se faire capturer, se fait capturer
     pion: pions, pièce, pièces, soldat, soldats, bonhomme, bonshommes, bonhommes, mec, mecs, gars, jeton, jetons, caillou, cailloux, guerrier, guerriers, troupe, troupes, homme, hommes, type, figurine, figurines, unité, unités, piece, pieces, troufion, troufions
     chef: chefs, roi, rois, général, généraux, commandant, leader, boss, strategos, stratego, lars, dux, duc, basileus, basileo, souverain, monarque, capitaine, patron
-    adversaire: adversaires, ennemi, ennemis, ennemie, ennemies, opposant, rival, adverse, adverses, l autre joueur, autre joueur, celui d en face, en face, ennemy, adversère
+    adversaire: adversaires, ennemi, ennemis, ennemie, ennemies, opposant, rival, adverse, adverses, l autre joueur, autre joueur, celui d en face, en face, ennemy, adversère, adv, advers, l autre gars, le mec en face, le gars en face, mon opposante
     bouger: bouge, bouges, bougent, bougé, bougeant, aller, va, vas, vais, vont, allant, avancer, avance, avances, avancent, avancé, déplacer, déplace, déplacent, déplacement, déplacements, déplacé, marcher, marche, marchent, glisser, glisse, glissent, mouvement, mouvements, circuler, reculer, recule, reculent, se promener
     coup: coups, move, moves
     sauter: saute, sautes, sautent, sauté, sautée, sautés, saut, sauts, sautant, bondir, bondit, par dessus, enjamber, enjambe, survoler, survole, passer au dessus, passe au dessus, passer par dessus, passe par dessus, franchir, franchit, bond, bonds, saute mouton
@@ -46,7 +46,7 @@ wording-alike =
     diagonale: diagonales, diago, diag, en biais, biais, de travers, oblique, obliquement, en oblique, fou, diagonalement, en diago
     passer: passe, passes, passé, passer son tour, passer mon tour, sauter mon tour, sauter son tour, sauter un tour, passe mon tour, rien faire, ne rien faire, ne pas jouer, pas jouer, ne pas bouger, attendre
     obligé: obligée, obligation, obligatoire, obligatoirement, dois, doit, doivent, devoir, forcé, forcée, forcément, contraint, imposé, faut il, il faut, nécessaire, suis je obligé, tenu de
-    lancer: les dés, aux dés, un dé, le dé, au dé, des dés, mes dés, tes dés, ses dés, sans dés, avec dés, de dés, nos dés, dice, lance, lancers, lancé, lances, jet, jets, jeter les, tirage, tirer les
+    lancer: les dés, aux dés, un dé, le dé, au dé, des dés, mes dés, tes dés, ses dés, sans dés, avec dés, de dés, nos dés, dice, ces dés, vos dés, leurs dés, quel dé, quels dés, ce dé, chaque dé, dés font, dés disent, dés donnent, dés sont, dés pipés, dés truqués, dé le plus, lance, lancers, lancé, lances, jet, jets, jeter les, tirage, tirer les
     double: doubles, doublet, deux pareils, deux mêmes, double six, mêmes chiffres, mêmes nombres
     bonus: relancer, relance, rejouer, rejoue, encore une fois, tour supplémentaire, supplémentaire, lancer en plus, deuxième lancer, second lancer, un autre tour, extra
     cent: 100, centième, centaine, cinquante, 50, indéfiniment, sans fin, éternellement, infini, infinie, interminable, jamais fini, à l infini, finit jamais, s éternise, traîne
@@ -54,7 +54,7 @@ wording-alike =
     accord: d accord, se mettre d accord, entente, s entendre, à l amiable, proposer, propose, proposition, propositions, proposé, tous les deux veulent, commun accord
     plusieurs: plus d un, plus d une, deux d un coup, deux à la fois, à la fois, en même temps, d un coup, d un seul coup, simultanément, simultané, ensemble, tous les deux, trois d un coup
     file: files, à la file, côte à côte, l un à côté de l autre, collés, collées, alignés, alignées, d affilée côte, alignement, en rang, paire, paires, groupe de deux, à la suite
-    combien: nombre, nombres, quantité, cb, cmb, combient
+    combien: nombre, nombres, quantité, cb, cmb, combient, cbien, combi1, kombien
     durée: dure, durent, durer, long, longue, longues, court, courte, courtes, rapide, rapides, vite, minutes, heures, combien de temps, temps
     loin: distance, jusqu où, portée, aussi loin, nombre de cases, combien de cases, au maximum, maximum, max, limite, limites
     case: cases, carreau, carreaux, carré, carrés, casse, square
@@ -83,7 +83,7 @@ wording-alike =
     chacun: tous, toute, toutes, chaque, entier, entière, l ensemble
     seul: seule, seuls, tout seul, dernier, dernière, derniers, unique, il reste qu un, reste qu un, reste un, plus que lui, plus que
     sans: aucun, aucune, zéro, plus aucun, plus aucune, plus rien, plus un seul
-    securite: sûre, en sécurité, à l abri, abri, abrité, danger, dangereux, dangereuse, risque, risques, risqué, risquer, protéger, protège, protégé, protégée, protection, défendre, défend, défense, suicide, suicider, invulnérable, intouchable, craindre, crains, sans danger, immunisé
+    securite: sûre, en sécurité, à l abri, abri, abrité, danger, dangereux, dangereuse, risque, risques, risqué, risquer, protéger, protège, protégé, protégée, protection, défendre, défend, défense, suicide, suicider, invulnérable, intouchable, garder, garde en vie, en vie, vivant, vivante, survivre, survit, à l abri des, planquer, cacher, cache, caché, craindre, crains, sans danger, immunisé
     propre: propres, à moi, les miens, le mien, mes propres, mon propre, allié, alliés, ami, amis, amie, copain, pote, potes, camarade, alliée
     illégal: illégale, illégaux, interdit, interdite, interdits, refusée, coup invalide, invalide, non valide, pas permis, pas autorisé, erreur, erreurs, faute, fautes, impossible, coup faux, pas le droit
     avertissement: averti, avertie, avertir, insister, insiste, insisté, insistance, carton jaune, ignoranza
@@ -93,7 +93,8 @@ wording-alike =
     réclamer: réclame, réclamé, réclamation, revendiquer, exiger
     option: options, variante, variantes, paramètre de règle, changer les règles, modifier les règles, règles maison, personnaliser
     plateau: plateaux, tablier, damier, échiquier, terrain, planche, grille, board
-    taille: grand, grande, grandeur, dimension, dimensions, tailles, petit, petite, grands, petits, agrandir, rétrécir, colonnes, rangées, colonne, lignes et colonnes
+    taille: grand, grande, grandeur, dimension, dimensions, tailles, petit, petite, grands, petits, agrandir, rétrécir, colonnes, colonne, lignes et colonnes
+    rangée: rangées, rangee, rangees, rangé, ligne, lignes
     lettre: lettres, grec, grecs, grecque, grecques, alphabet, alpha, notation, coordonnées, noms des cases, nom des cases, nom d une case
     conseil: conseils, astuce, astuces, stratégie, stratégies, tactique, tactiques, tuyau, tuyaux, progresser, m améliorer, améliorer, mieux jouer, bien jouer, tips, recommandation, recommandations, recommandes
     débutant: débutants, débutante, novice, noob, nouveau joueur, facile, faciles, difficile, difficiles, dur, simple, compliqué, enfant, enfants
@@ -117,7 +118,12 @@ wording-alike =
     obstacle: gêne, gêner, en travers, barre la route, sur le chemin, dans le chemin
     main: en main, pas encore placés, pas encore posés, en réserve, réserve, pas placés
     vientdebouger: vient de bouger, vient de jouer, bougé en dernier, dernier à bouger, déjà là, était là, déjà en place, étaient déjà
-    pourquoi: why, pk, pq, pkoi, pourkoi, pour quelle raison, comment ça se fait
+    lequel: laquelle, lesquels, lesquelles, lekel, quel jeu, quels jeux, duquel, auquel, auxquels, desquels
+    quoisepasse: il se passe quoi, que se passe t il, se passe quoi, qu arrive t il, il arrive quoi, ça donne quoi, ça fait quoi, qu est ce qui se passe, qu est ce qui arrive, il m arrive quoi, qu est ce que ça donne, que se passe til, ce qui se passe
+    quand: qd, kan, kand, à quel moment, quel moment, à partir de quand
+    échanger: échange, échanges, échangé, échangent, troquer, troc, simplifier
+    bourde: bourdes, gaffe, gaffes, boulette, boulettes, bévue, bêtise, bêtises, maladresse
+    pourquoi: why, pk, pq, pkoi, pourkoi, pour quelle raison, comment ça se fait, prk, prq, pourqoi, pourquoa, c est pour quoi
     sombre: en noir, écran noir, dark, dark mode, mode sombre, mode nuit, thème, thèmes, skin, look, apparence
     couleur: couleurs, bleu, bleus, orange, oranges, blanc, blancs, noir, noirs, blanche, rouge
     image: images, photo, photos, dessin, dessins, visuel, picture
@@ -138,7 +144,7 @@ wording-alike =
     données: donnée, rgpd, confidentialité, vie privée, infos sur moi, informations sur moi, stocké, stockez, enregistré sur moi
     signaler: signale, signalement, signalements, dénoncer, tricheur, triche, tricher, triches, report, rapporter
     masquer: masque, masqué, faire taire, taire, mute, muter, ignorer, démasquer, unmute
-wording-numbers = 0 zéro, 1 un, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze, 12 douze, 13 treize,
+wording-numbers = 0 zéro, 1 uns, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze, 12 douze, 13 treize,
     16 seize, 24 vingtquatre, 32 trentedeux, 50 cinquante, 100 cent, 1er premier, 1ère première, 2e deuxième, 2ème deuxième, 3e troisième, 3ème troisième
 # What kind of question it is, by how it begins.
 wording-kinds =
