@@ -6,7 +6,7 @@ A question leads to the rulebook, never to an opponent.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.chance import is_match_code
@@ -33,6 +33,9 @@ MIN_LETTERS = 4
 
 DIGIT = re.compile(r"[0-9]")
 
+QUESTION_MARKS: Final = ("?", ";", "\u037e")
+"""Greek asks with a semicolon, or a character of its own that looks like one."""
+
 NAMING_A_MATCH = frozenset(row.word for row in WORDS.values() if row.options == ("match",))
 """The words that are followed by no more than a match."""
 
@@ -51,7 +54,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
             return None
         # Two words that begin like a word of the bot are more likely that word, misspelt.
         least = MIN_WORDS if is_like_a_word(read) else MIN_WORDS - 1
-        return asks if len(words) >= least or plain.endswith("?") else None
+        return asks if len(words) >= least or plain.endswith(QUESTION_MARKS) else None
     rest = (split_word(plain) or ("", ""))[1]
     # Dutch “les” is a lesson, but a longer text that begins so is a French sentence.
     if rest and len(words) >= MIN_WORDS and words[0].casefold() in LITTLE_WORDS:
@@ -67,7 +70,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
         return asks if len(rest.split()) > 1 else None
     if word.word in NAMING_A_MATCH:
         return asks if rest and "=" not in rest and not is_match_code(rest) else None
-    return asks if plain.endswith("?") and rest else None
+    return asks if plain.endswith(QUESTION_MARKS) and rest else None
 
 
 def question(text: str) -> Request:
@@ -94,7 +97,7 @@ def is_like_a_word(read: Request | Refused) -> bool:
 
 def may_be_slip(text: str, read: Request | Refused) -> bool:
     """Return whether a question, as it was taken for, may be something else that is misspelt."""
-    is_short = len(text.split()) < MIN_WORDS and not text.rstrip().endswith("?")
+    is_short = len(text.split()) < MIN_WORDS and not text.rstrip().endswith(QUESTION_MARKS)
     return isinstance(read, Refused) and (is_short or is_like_a_word(read))
 
 

@@ -161,6 +161,12 @@ def test_what_nothing_is_near_to_is_not_said_to_be_near():
     assert codes(answered("xyzzy plugh", "en", look_of(None))) == ["found-none"]
 
 
+async def test_one_greek_word_with_its_question_mark_is_a_question(bench):
+    await bench.say("Alkaios", "settings language=el")
+    for mark in ("?", ";", "\u037e"):
+        assert not (await bench.say("Alkaios", f"διαγώνια{mark}", bare=True)).refused, mark
+
+
 async def test_a_plain_question_in_private_is_answered_and_reaches_nobody(bench):
     await bench.begin(ruleset="walker-petteia")
     who = await bench.person("Alkaios")
