@@ -34,7 +34,7 @@ refusal-name-out-of-range = Das ist zu weit
 refusal-text-out-of-range = Manche Figuren können nur eine bestimmte Zahl von Feldern weit ziehen. In einem Spiel mit Würfeln sagt der Wurf, wie weit. Wähle ein näheres Feld.
 
 refusal-name-bound = Die Figur ist festgesetzt
-refusal-text-bound = Eine Figur, die zwischen zwei gegnerischen eingeschlossen ist, kann nicht ziehen. Sie ist wieder frei, sobald eine der beiden sie nicht mehr hält. Zieh eine andere Figur; vielleicht kannst du diese damit befreien.
+refusal-text-bound = Ein Stein, den zwei gegnerische festgesetzt haben, kann nicht ziehen. Er ist wieder frei, sobald einer der beiden ihn nicht mehr hält. Zieh einen anderen Stein; vielleicht kannst du diesen damit befreien.
 
 refusal-name-not-attack = Das wäre kein Angriff
 refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle so ein Feld oder zieh eine andere Figur.

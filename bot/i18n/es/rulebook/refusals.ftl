@@ -34,7 +34,7 @@ refusal-name-out-of-range = Está demasiado lejos
 refusal-text-out-of-range = Algunas piezas solo pueden moverse cierto número de casillas. En un juego con dados, la tirada dice cuántas. Elige una casilla más cercana.
 
 refusal-name-bound = La pieza está inmovilizada
-refusal-text-bound = Una pieza encerrada entre dos enemigos no puede moverse. Queda libre cuando uno de ellos deja de sujetarla. Mueve otra pieza, y quizá así liberes esta.
+refusal-text-bound = Una ficha que dos enemigos han inmovilizado entre ellos no puede moverse. Queda libre cuando uno de ellos deja de sujetarla. Mueve otra ficha, y quizá así liberes esta.
 
 refusal-name-not-attack = No sería un ataque
 refusal-text-not-attack = Una pieza boca abajo solo puede ir a una casilla junto a un enemigo. Solo una captura la pone de nuevo boca arriba. Elige una de esas casillas, o mueve otra pieza.

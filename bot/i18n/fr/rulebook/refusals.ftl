@@ -34,7 +34,7 @@ refusal-name-out-of-range = C’est trop loin
 refusal-text-out-of-range = Certaines pièces ne peuvent avancer que d’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui le fixe. Choisis une case plus proche.
 
 refusal-name-bound = La pièce est immobilisée
-refusal-text-bound = Une pièce encadrée entre deux ennemis ne peut pas bouger. Elle est de nouveau libre quand l’un d’eux ne la tient plus. Joue une autre pièce, peut-être pour libérer celle-ci.
+refusal-text-bound = Un pion que deux ennemis ont immobilisé entre eux ne peut pas bouger. Il est de nouveau libre quand l’un d’eux ne le tient plus. Joue un autre pion, peut-être pour libérer celui-ci.
 
 refusal-name-not-attack = Ce ne serait pas une attaque
 refusal-text-not-attack = Une pièce retournée ne peut aller que sur une case à côté d’un ennemi. Seule une capture la remet à l’endroit. Choisis une telle case, ou joue une autre pièce.

@@ -34,7 +34,7 @@ refusal-name-out-of-range = Dat is te ver
 refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
 
 refusal-name-bound = Het stuk is vastgezet
-refusal-text-bound = Een stuk dat tussen twee vijanden is ingesloten, kan niet bewegen. Het is weer vrij als een van die twee het niet meer vasthoudt. Verplaats een ander stuk; misschien bevrijd je dit daarmee.
+refusal-text-bound = Een steen die twee vijanden tussen zich hebben vastgezet, kan niet bewegen. Hij is weer vrij als een van die twee hem niet meer vasthoudt. Verplaats een andere steen; misschien bevrijd je deze daarmee.
 
 refusal-name-not-attack = Dat is geen aanval
 refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
