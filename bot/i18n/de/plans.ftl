@@ -57,10 +57,10 @@ note-answered = { $side } hat auf { $action } sofort geantwortet.
 note-answered-on = Auf { $action } folgten geplante Züge: { $actions }.
 
 news-plan-true = Dein Plan ist aufgegangen: Ich habe { $action } für dich gespielt.
-news-plan-missed = Dein Plan ist nicht aufgegangen.
+news-plan-missed = Dein Gegenüber hat anders gezogen; deine geplante Antwort wurde nicht gespielt.
 news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
-done-planned = Geplant. Ich spiele deine Antwort nach dem gegnerischen Zug. Nur du siehst sie.
+done-planned = Geplant. Macht dein Gegenüber diesen Zug, spiele ich deine Antwort. Nur du siehst das.
 done-plan-dropped = Gelöscht.
 done-answered = { $count ->
     [one] Dein Gegenüber hat sofort geantwortet: { $actions }.

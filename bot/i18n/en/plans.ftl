@@ -57,10 +57,10 @@ note-answered = { $side } answered { $action } right away.
 note-answered-on = After { $action }, planned moves followed: { $actions }.
 
 news-plan-true = Your plan came true: I played { $action } for you.
-news-plan-missed = Your plan did not come true.
+news-plan-missed = Your opponent made another move, so your planned answer was not played.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
-done-planned = Planned. I will play it after your opponent’s move. Only you can see it.
+done-planned = Planned. If your opponent makes that move, I will play your answer. Only you can see this.
 done-plan-dropped = Deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.

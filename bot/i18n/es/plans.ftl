@@ -57,10 +57,10 @@ note-answered = { $side } respondió enseguida con { $action }.
 note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.
 
 news-plan-true = Tu plan se cumplió: jugué { $action } por ti.
-news-plan-missed = Tu plan no se cumplió.
+news-plan-missed = Tu rival hizo otra jugada, así que la respuesta que tenías preparada no se jugó.
 news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
 
-done-planned = Plan guardado. Lo jugaré después de la jugada de tu rival. Solo tú puedes verlo.
+done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta. Solo tú puedes verlo.
 done-plan-dropped = Borrado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.

@@ -57,10 +57,10 @@ note-answered = { $side } a répondu aussitôt à { $action }.
 note-answered-on = Après { $action }, des coups préparés ont suivi : { $actions }.
 
 news-plan-true = Ton plan s’est réalisé : j’ai joué { $action } pour toi.
-news-plan-missed = Ton plan ne s’est pas réalisé.
+news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
 news-plan-dropped = Ton plan est supprimé : { $action } n’est plus légal.
 
-done-planned = C’est prévu. Je le jouerai après le coup de ton adversaire. Ce n’est visible que pour toi.
+done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai ta réponse. Ce n’est visible que pour toi.
 done-plan-dropped = Supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.

@@ -60,10 +60,10 @@ note-answered = { $side } ha risposto subito alla mossa { $action }.
 note-answered-on = Dopo { $action } sono state giocate mosse già preparate: { $actions }.
 
 news-plan-true = Il tuo piano si è realizzato: ho giocato { $action } per te.
-news-plan-missed = Il tuo piano non si è realizzato.
+news-plan-missed = Il tuo avversario ha fatto un’altra mossa: la risposta che avevi preparato non è stata giocata.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Piano salvato. Lo giocherò dopo la mossa del tuo avversario. Lo vedi solo tu.
+done-planned = Piano salvato. Se il tuo avversario fa quella mossa, gioco la tua risposta. Lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.

@@ -57,10 +57,10 @@ note-answered = { $side } antwoordde meteen op { $action }.
 note-answered-on = Na { $action } volgden geplande zetten: { $actions }.
 
 news-plan-true = Je plan kwam uit: ik heb { $action } voor je gespeeld.
-news-plan-missed = Je plan kwam niet uit.
+news-plan-missed = Je tegenstander deed een andere zet, dus je geplande antwoord is niet gespeeld.
 news-plan-dropped = Je plan is vervallen: { $action } mag niet meer.
 
-done-planned = Gepland. Ik speel je zet na die van je tegenstander. Alleen jij ziet je plan.
+done-planned = Gepland. Als je tegenstander die zet doet, speel ik jouw antwoord. Alleen jij ziet dit.
 done-plan-dropped = Verwijderd.
 done-answered = { $count ->
     [one] Je tegenstander antwoordde meteen: { $actions }.
