@@ -102,7 +102,7 @@ def steps(action: Action) -> tuple[Square, ...]:
 def continuations(legal: Iterable[Action], prefix: tuple[Square, ...]) -> tuple[Square, ...]:
     """The squares that can be picked after `prefix`, each once, in board order.
 
-    >>> continuations((Move((11, 12)), Move((11, 13)), Place(20)), (11,))
+    >>> continuations((Move((11, 12)), Move((11, 13)), Placement(20)), (11,))
     (12, 13)
     """
     count = len(prefix)

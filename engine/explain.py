@@ -49,10 +49,10 @@ def refuse(game: Game, text: str) -> Refusal | None:
 def why_illegal(game: Game, action: Action) -> Refusal:
     """Why an action that is not legal is refused.
 
-    >>> from engine.actions import Place
+    >>> from engine.actions import Placement
     >>> from engine.catalogue import ruleset
     >>> game = Game.start(ruleset("walker-petteia"))
-    >>> why_illegal(game, Place(game.ruleset.board.square("d4"))).code.value
+    >>> why_illegal(game, Placement(game.ruleset.board.square("d4"))).code.value
     'placed'
     """
     return game.why_illegal(action)

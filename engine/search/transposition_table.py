@@ -39,7 +39,7 @@ class TranspositionTable:
 
     >>> table = TranspositionTable(entries=2)
     >>> for key in (1, 2, 3):
-    ...     table.put(key, Entry(1, Bound.EXACT, 0, None))
+    ...     table.put(key, TableEntry(1, Bound.EXACT, 0, None))
     >>> [key for key in (1, 2, 3) if table.get(key)]
     [2, 3]
     """

@@ -76,7 +76,7 @@ class Tree:
 
         Reductions and futility pruning make all this true of the tree as it was pruned. `ply` is
         the distance from the root; sure wins and losses are counted from the root, `WIN - ply`.
-        Raises Stopped.
+        Raises SearchStopped.
         """
         self.nodes += 1
         if self.nodes >= self._next_check:

@@ -2,7 +2,7 @@
 
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
-word-unmute = Stummschaltung wieder aufheben
+word-unmute = dein Gegenüber wieder hören
 word-report = die letzte Nachricht oder das Spiel deines Gegenübers melden
 
 button-mute = Stummschalten

@@ -87,4 +87,4 @@ refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen.
 
 discord-option-case = Die Nummer einer Meldung; ohne Angabe alle offenen
 discord-option-behaviour = Was du statt einer Nachricht melden willst
-discord-option-appeal = Was du sagen willst (bis zu 400 Zeichen); ohne Text siehst du die Entscheidung
+discord-option-appeal = Was du sagen möchtest (höchstens 400 Zeichen); leer zeigt die Entscheidung

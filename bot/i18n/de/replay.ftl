@@ -1,6 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = eine Partie Zug für Zug nachspielen oder als Film holen
+word-replay = eine Partie Zug für Zug nachspielen, oder als Film
 
 replay-start = { $count ->
     [0] Der Anfang. Noch keine Züge.

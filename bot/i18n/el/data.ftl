@@ -1,6 +1,6 @@
 # Your own data: a copy of it, deleting it; and limits per person.
 
-word-export = κατέβασε τις παρτίδες και τις ρυθμίσεις σου
+word-export = πάρε τις παρτίδες και τις ρυθμίσεις σου
 word-forget = διαγραφή λογαριασμού
 
 word-privacy = τι αποθηκεύεται για σένα και ποιος το βλέπει

@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, κίνηση με κίνηση
+discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, με τη σειρά σου
 discord-group-match = σε μια παρτίδα
 discord-group-account = ο λογαριασμός σου: πλατφόρμες, δεδομένα
 
@@ -9,9 +9,9 @@ discord-menu-profile = Αποτελέσματα στην Petteia
 discord-menu-board = Το ταμπλό μου
 
 discord-option-opponent = Ποιον προκαλείς· κενό για ανοιχτή πρόκληση
-discord-option-profile = Ποιανού τα αποτελέσματα· κενό για τα δικά σου
+discord-option-profile = Ποιανού αποτελέσματα· κενό για τα δικά σου
 discord-option-scope = Παρτίδες αυτού του server ή όλες
-discord-option-season = Συνολικά, αυτή η σεζόν ή η προηγούμενη
+discord-option-season = Από πάντα, αυτή ή η προηγούμενη σεζόν
 discord-option-rated = Αν αλλάζει τη βαθμολογία σας
 discord-rated = { $value ->
     [on] με βαθμολογία
@@ -37,17 +37,17 @@ discord-option-square = Το τετράγωνο του πιονιού για φ�
 discord-option-confirm = Πότε ρωτάω πριν παιχτεί μια κίνηση
 discord-option-orientation = Ποια πλευρά είναι κάτω στα ταμπλό σου
 discord-option-theme = Η όψη των ταμπλό σου
-discord-option-block = Ποιος δεν θα σε προκαλεί πια
-discord-option-unblock = Ποιος θα σε προκαλεί ξανά
+discord-option-block = Ποιος δεν σε προκαλεί πια
+discord-option-unblock = Ποιος σε προκαλεί ξανά
 discord-option-language = Σε ποια γλώσσα σου μιλάω
 discord-option-zone = Η ζώνη ώρας σου, π.χ. Europe/Athens, για ώρες εκτός Discord
 discord-option-event = New, join, leave, start, standings ή pairings, με μορφή και παιχνίδι, ή κωδικός
 discord-option-name = Το όνομα του τουρνουά
 discord-option-days = Πόσες μέρες έχει ο γύρος
-discord-option-rounds = Πόσοι γύροι σε ελβετικό τουρνουά
+discord-option-rounds = Πόσους γύρους έχει ένα ελβετικό
 discord-option-double = Αν κάθε ζευγάρι παίζει δύο φορές
 discord-option-results = Ποιος βλέπει πόσες παρτίδες κέρδισες
-discord-option-notices = Πώς σου λέω ότι είναι η σειρά σου
+discord-option-notices = Πώς σου λέω ότι είναι σειρά σου
 discord-option-quiet = Ώρες χωρίς ήχο ειδοποιήσεων, στη δική σου ώρα, π.χ. 22:00-08:00, ή off
 discord-option-vacation = Παύση σε όλα τα ρολόγια: για 14d, ως μια μέρα όπως 2026-12-03, ή off
 discord-option-link-code = Ο κωδικός από την άλλη πλατφόρμα, ή «undo»· κενό για νέο κωδικό

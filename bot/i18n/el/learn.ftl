@@ -24,7 +24,7 @@ puzzle-kind = { $kind ->
        *[rush] όσους προλάβεις σε τρία λεπτά
     }
 discord-option-kind = Ποιος γρίφος· κενό για τον γρίφο της ημέρας
-discord-option-puzzle-ruleset = Παιχνίδι, για γρίφο στο επίπεδό σου
+discord-option-puzzle-ruleset = Ένα παιχνίδι για το «more»
 refused-unknown-puzzle = Δεν υπάρχει είδος γρίφου «{ $typed }». Διάλεξε από αυτά: { $choices }.
 refused-no-puzzle-left = Έχεις δοκιμάσει όλους τους γρίφους εδώ.
 share-here = Μπορείς να το αντιγράψεις ή να το δημοσιεύσεις όπου θέλεις. Δεν αποκαλύπτει τη λύση.

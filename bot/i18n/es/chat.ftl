@@ -2,7 +2,7 @@
 
 word-say = dile algo a tu rival
 word-mute = silencia a tu rival en una partida
-word-unmute = deja de silenciar a tu rival
+word-unmute = vuelve a oír a tu rival
 word-report = denuncia el último mensaje de tu rival, o su manera de jugar
 
 button-mute = Silenciar sus mensajes

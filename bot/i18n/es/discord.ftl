@@ -9,7 +9,7 @@ discord-menu-profile = Resultados en Petteia
 discord-menu-board = Mi tablero
 
 discord-option-opponent = A quién desafías (vacío: desafío abierto)
-discord-option-profile = De quién (vacío: tus resultados)
+discord-option-profile = De quién son; vacío, los tuyos
 discord-option-scope = Partidas de este servidor, o todas
 discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación
@@ -50,8 +50,8 @@ discord-option-results = Quién ve cuántas partidas ganaste
 discord-option-notices = Cómo te aviso de que es tu turno
 discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
 discord-option-vacation = Pausa tus relojes: 14d, hasta un día como 2026-12-03, o «no»
-discord-option-link-code = El código de tu otra plataforma, o «undo» (vacío: recibes un código)
-discord-option-sure = Confirma (vacío: te pregunto)
+discord-option-link-code = El código de tu otra plataforma, o «undo»; vacío, recibes un código
+discord-option-sure = Confirma; vacío, te pregunto
 
 
 discord-choose = Elegir

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = lecciones en el tablero
-word-puzzle = resuelve el problema del día u otros, o muchos a contrarreloj
+word-puzzle = resuelve el problema del día, otros, o muchos a contrarreloj
 button-learn = Aprender
 discord-option-lesson = El número de una lección
 discord-option-answer = Qué haces en la lección, como a2-a5
@@ -23,8 +23,8 @@ puzzle-kind = { $kind ->
         [more] un problema de tu nivel
        *[rush] todos los que puedas en tres minutos
     }
-discord-option-kind = Qué problema (vacío: el del día)
-discord-option-puzzle-ruleset = El juego, si eliges «más»
+discord-option-kind = Qué problema; vacío, el del día
+discord-option-puzzle-ruleset = Un juego para «más»
 refused-unknown-puzzle = «{ $typed }» no es un tipo de problema. Elige entre { $choices }.
 refused-no-puzzle-left = Ya intentaste resolver todos los problemas que hay aquí.
 share-here = Puedes copiar esto o publicarlo donde quieras. No revela la solución.

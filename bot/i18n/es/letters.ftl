@@ -10,4 +10,4 @@ set-letters = { $value ->
     [latin] a1, b2 siempre
    *[attic] Números griegos (Vogt)
 }
-discord-option-letters = Cómo nombro las casillas para ti
+discord-option-letters = Cómo te nombro las casillas

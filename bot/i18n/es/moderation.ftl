@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = denuncias pendientes, para quien administra un servidor o grupo
-word-appeal = responde una sola vez a lo que se decidió sobre ti
+word-appeal = responde a lo que se decidió sobre ti, una vez
 
 button-reports = Todas las denuncias
 button-case = Denuncia { $case }
@@ -85,6 +85,6 @@ refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. E
 refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 
-discord-option-case = El número de una denuncia (vacío: todas las pendientes)
+discord-option-case = El número de una denuncia; vacío, todas las pendientes
 discord-option-behaviour = Qué denunciar en vez de un mensaje
 discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)

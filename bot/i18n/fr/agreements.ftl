@@ -2,7 +2,7 @@
 
 word-takeback = demander à reprendre ton dernier coup, ou l’accorder
 word-rematch = rejouer en échangeant les camps
-word-public = rendre une partie visible par lien, si ton adversaire est d’accord
+word-public = laisser voir une partie par lien, si ton adversaire est d’accord
 
 ## Takebacks
 

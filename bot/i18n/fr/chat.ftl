@@ -2,8 +2,8 @@
 
 word-say = écrire à ton adversaire
 word-mute = masquer les messages de ton adversaire dans une partie
-word-unmute = réafficher les messages de ton adversaire
-word-report = signaler le dernier message de ton adversaire, ou son jeu
+word-unmute = revoir les messages de ton adversaire
+word-report = signaler le dernier message de l’adversaire, ou son jeu
 
 button-mute = Masquer les messages
 button-unmute = Réafficher les messages

@@ -86,5 +86,5 @@ refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu
 refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
-discord-option-behaviour = Ce que tu signales à la place d’un message
+discord-option-behaviour = Quoi signaler à la place d’un message
 discord-option-appeal = Ce que tu veux dire, 400 caractères au plus ; vide pour voir la décision

@@ -89,7 +89,7 @@ refused-no-such-plan = Ce plan n’existe pas. Écris « plan » pour voir les
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
-word-place = placer tous tes pions en une fois, comme « placer a1-h2 »
+word-place = placer tous tes pions d’un coup, comme « placer a1-h2 »
 
 button-setup = Tout placer
 button-setup-yes = Terminé

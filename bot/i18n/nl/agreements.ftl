@@ -1,8 +1,8 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
-word-rematch = nog eens spelen, met omgewisselde kanten
-word-public = iedereen met de link laten meekijken, als je tegenstander het goedvindt
+word-rematch = nog een keer, met omgewisselde kanten
+word-public = wie de link heeft laten meekijken, als je tegenstander het goedvindt
 
 ## Takebacks
 

@@ -2,7 +2,7 @@
 
 word-say = iets tegen je tegenstander zeggen
 word-mute = je tegenstander in een partij dempen
-word-unmute = verborgen berichten weer tonen
+word-unmute = je tegenstander weer horen
 word-report = het laatste bericht of het spel van je tegenstander melden
 
 button-mute = Berichten dempen

@@ -1,7 +1,7 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
 discord-group = Bordspellen met Griekse en Romeinse soldaten, beurt om beurt gespeeld
-discord-group-match = tijdens een partij
+discord-group-match = in een partij
 discord-group-account = je account: andere platforms, je gegevens
 
 discord-menu-challenge = Uitdagen voor Petteia
@@ -33,7 +33,7 @@ discord-option-match = Welke partij, als je er meer hebt
 discord-option-text = Je zet, zoals a2-a5
 discord-option-line = De zet van je tegenstander en jouw antwoord, zoals c7-c4 b2-b4; of drop
 discord-option-squares = Waar je je stenen plaatst, zoals a1-h1 c2; of drop
-discord-option-square = Veld van de steen die had kunnen slaan
+discord-option-square = Het veld van de steen die niet sloeg
 discord-option-confirm = Wanneer ik vóór een zet om bevestiging vraag
 discord-option-orientation = Welke kant op je borden onderaan staat
 discord-option-theme = Hoe je borden eruitzien

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = korte lessen op het bord
-word-puzzle = de puzzel van de dag oplossen, andere puzzels, of zoveel je kunt op tijd
+word-puzzle = de puzzel van de dag oplossen, meer puzzels, of veel tegen de klok
 button-learn = Leren
 discord-option-lesson = Het nummer van een les
 discord-option-answer = Wat je in de les doet, zoals a2-a5

@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem sie sind.
+rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kurz
@@ -14,13 +14,13 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 mal 8 Felder, 24 Soldaten und ein Anführer
-brief-lemery-compact = 8 mal 8 Felder, 16 Soldaten und ein Anführer
-brief-lemery-ultra = 8 mal 8 Felder, 8 Soldaten und ein Anführer
+brief-lemery-petteia = 12 mal 8, 24 Soldaten und ein Anführer
+brief-lemery-compact = 8 mal 8, 16 Soldaten und ein Anführer
+brief-lemery-ultra = 8 mal 8, 8 Soldaten und ein Anführer
 brief-lemery-crossing = ein Wettlauf der Anführer
 brief-lemery-latrunculi = setzen, springen und festsetzen
 brief-poleis = setzen, dann angreifen oder umgedreht werden
-brief-vogt-petteia = 12 mal 8 Felder, 3 Klassen
+brief-vogt-petteia = 12 mal 8, 3 Klassen
 brief-vogt-kubeia = 3 Klassen und 2 Würfel
 brief-walker-petteia = nur Steine
 brief-walker-dux = Soldaten und ein Dux, der nie geschlagen wird
@@ -82,7 +82,7 @@ history-texts =
     Pollux beschreibt ein Spiel namens Polis. Es hat viele Steine, und ein Stein wird zwischen zwei gegnerischen geschlagen.
     Plutarch empfiehlt Petteia als Spiel für den Verstand. Also wurde es wohl ohne Würfel gespielt.
     Bemalte Vasen aus der Zeit um 540 v. Chr. zeigen Achilles und Ajax, über ein Brett gebeugt.
-    Welche dieser Quellen dasselbe Spiel meinen, weiß niemand.
+    Welche davon dasselbe Spiel beschreiben, weiß niemand.
 history-rome =
     Auch die Römer hatten ein Soldatenspiel: Ludus Latrunculorum, kurz Latrunculi.
     Viele glauben, dass es aus dem griechischen Spiel entstanden ist, aber einen Beweis gibt es nicht.
@@ -100,11 +100,11 @@ history-makers =
     Andreas Frank Vogt hat 2018 aus Callens Regeln Turnierregeln gemacht und ein Spiel mit Würfeln ergänzt.
     Dmytro hat Poleis 2015 und erneut 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
-    Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Die wichtigsten Antworten stehen bei jedem Spiel unter „Herkunft“.
+    Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
 history-finds =
-    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht ihnen den Sieg, wenn sie aufhören zu spielen.
+    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Hören sie auf zu spielen, siegen sie.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
-    Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien von Palamedes’ Brett mit dem Tierkreis und die 7 Würfel mit den Planeten.
+    Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien seines Bretts mit dem Tierkreis und die 7 Würfel mit den Planeten.
     Suetons Buch über griechische Spiele ist verloren.
     In Tempelstufen in Athen und auf Delos sind Bretter geritzt. Die meisten sind für andere Spiele und vielleicht jünger.
     Eine Tongruppe aus Athen zeigt eine Frau und einen Jungen, die auf 42 Feldern mit 12 Steinen spielen.
@@ -119,7 +119,7 @@ history-notation =
     In Kubeia steht vorn der Wurf, die höhere Zahl zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
     Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist remis.
-    Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation hinter diesem Wort ein.
+    Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation dahinter ein.
     Vogts gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
 history-table = Alle Spiele nach ihren üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->

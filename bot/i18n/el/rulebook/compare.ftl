@@ -2,7 +2,7 @@
 
 compare-row = { $value }: { $games }
 # Two games, and one thing in which they differ
-compare-both = { $one } και { $other } διαφέρουν στα εξής:
+compare-both = { $one } και { $other } διαφέρουν σε αυτό:
 compare-difference = { $one } – { $other }
 
 compare-all = Τα παιχνίδια:
@@ -10,11 +10,11 @@ compare-board = Πόσο μεγάλο είναι το ταμπλό, από μι�
 compare-men = Πόσα πιόνια έχει κάθε πλευρά, από λίγα σε πολλά:
 compare-leader = Σε ποια παιχνίδια υπάρχει αρχηγός:
 compare-dice = Σε ποια παιχνίδια υπάρχουν ζάρια:
-compare-placing = Ποια παιχνίδια αρχίζουν με την τοποθέτηση των πιονιών:
-compare-must = Σε ποια παιχνίδια πρέπει να αιχμαλωτίζεις όταν μπορείς:
+compare-placing = Σε ποια παιχνίδια βάζεις πρώτα τα πιόνια σου:
+compare-must = Σε ποια παιχνίδια είναι υποχρεωτική η αιχμαλωσία:
 compare-corner = Σε ποια παιχνίδια δύο κομμάτια αιχμαλωτίζουν ένα στη γωνία:
 compare-edge = Σε ποια παιχνίδια η άκρη βοηθά στην αιχμαλωσία:
-compare-jump = Σε ποια παιχνίδια υπάρχουν κομμάτια που πηδούν:
+compare-jump = Σε ποια παιχνίδια κάνουν άλμα τα κομμάτια:
 compare-classes = Σε ποια παιχνίδια υπάρχουν πολλά είδη στρατιωτών:
 compare-capture = Τι παθαίνουν τα πιόνια:
 compare-winning = Πώς κερδίζεται ή χάνεται κάθε παιχνίδι:

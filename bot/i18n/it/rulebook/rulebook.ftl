@@ -19,7 +19,7 @@ brief-lemery-compact = 8 per 8, 16 pedine e un comandante
 brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
 brief-lemery-crossing = una corsa tra i comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
-brief-poleis = metti le pedine e attacca, altrimenti si rovesciano
+brief-poleis = metti le pedine, poi attacca o si rovesciano
 brief-vogt-petteia = 12 per 8, 3 classi
 brief-vogt-kubeia = 3 classi e 2 dadi
 brief-walker-petteia = solo pedine
@@ -100,9 +100,9 @@ history-makers =
     Nel 2018 Andreas Frank Vogt è partito da Callen per le sue regole da torneo. Ha aggiunto un gioco con i dadi.
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per rimediare alle tante patte del gioco semplice.
     Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler. La sua corsa tra i comandanti è quella di Callen.
-    Dove un autore lascia aperta una questione, la risposta è nostra. L’ultima pagina di ogni gioco dice dove, nei punti principali.
+    Dove un autore lascia aperta una questione, la risposta è nostra. L’ultima pagina di ogni gioco dice dove.
 history-finds =
-    Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette loro la vittoria, se smettono di giocare.
+    Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette la vittoria se smettono di giocare.
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
     La Suda, del decimo secolo d.C., dà al tavoliere di Palamede 12 linee, come lo zodiaco. I dadi sono 7, come i pianeti.
     Svetonio scrisse un libro sui giochi greci, ma è andato perduto.
@@ -114,7 +114,7 @@ history-notation =
     Ogni casella ha una lettera (colonna) e un numero (riga), contati dall’angolo sinistro di chi comincia.
     Una mossa ha due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
     Nei Latrunculi b2xb4 è un salto, c3 mette una pedina, xd4 ne toglie una.
-    Le colonne di Vogt hanno lettere greche. Puoi scrivere le maiuscole latine che hanno lo stesso aspetto.
+    Le colonne di Vogt hanno lettere greche. Valgono anche le maiuscole latine uguali.
     Nel suo testo le righe hanno numeri attici. Li vedi con «impostazioni lettere=attiche».
     Nella Kubeia il lancio viene prima della mossa, dado più alto davanti: 63 A2-A4.
     Una trascrizione numera le mosse: 1) a2-a5, h7-h5; 2) e così via.

@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Kies een spel. Het zijn allemaal moderne reconstructies. Tussen haakjes staat de maker.
+rules-menu = Kies een spel. Het zijn moderne reconstructies, met de maker tussen haakjes.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kort
@@ -17,9 +17,9 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 bij 8, 24 soldaten en een leider
 brief-lemery-compact = 8 bij 8, 16 soldaten en een leider
 brief-lemery-ultra = 8 bij 8, 8 soldaten en een leider
-brief-lemery-crossing = een race tussen de leiders
-brief-lemery-latrunculi = plaatsen, springen en vastzetten
-brief-poleis = stenen plaatsen, aanvallen of omgedraaid worden
+brief-lemery-crossing = race tussen de leiders
+brief-lemery-latrunculi = plaatsen, springen, vastzetten
+brief-poleis = plaatsen, aanvallen of omgedraaid worden
 brief-vogt-petteia = 12 bij 8, 3 klassen
 brief-vogt-kubeia = 3 klassen en 2 dobbelstenen
 brief-walker-petteia = alleen stenen
@@ -59,9 +59,9 @@ topic-source = Waar het vandaan komt
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] Dit spel is makkelijk te leren.
+        [1] Makkelijk te leren.
         [2] Dit spel heeft iets meer regels.
-       *[3] Er zijn veel regels.
+       *[3] Veel regels.
     } Een partij duurt { $time }.
 
 story-title = Geschiedenis · { $story }
@@ -75,7 +75,7 @@ story-notation = Hoe je zetten noteert
 
 history-texts =
     Uit de oudheid is geen spelregelboek bewaard gebleven. Er zijn alleen losse opmerkingen, meestal vergelijkingen.
-    In de Odyssee van Homerus verdrijven de vrijers buiten voor de deur de tijd met steentjes.
+    In de Odyssee van Homerus doden de vrijers voor de deur de tijd met steentjes.
     Plato schrijft over slechte spelers die door een betere worden ingesloten, tot ze niet meer kunnen zetten.
     Aristoteles vergelijkt een mens zonder stad met een stuk dat alleen staat.
     Polybius prijst een veldheer die zijn vijanden afsneed en blokkeerde, als een goede speler.
@@ -100,27 +100,27 @@ history-makers =
     Andreas Frank Vogt maakte in 2018 van Callens regels toernooiregels, en voegde een spel met dobbelstenen toe.
     Dmytro publiceerde Poleis in 2015 en opnieuw in 2024, als remedie tegen de vele remises van het eenvoudige spel.
     Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De race erin is van Callen.
-    Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt de belangrijkste.
+    Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt die antwoorden.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als ze ophouden met spelen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als zij stoppen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    Volgens de Suda (tiende eeuw n.Chr.) had Palamedes een bord met 12 lijnen, zoals de dierenriem. Hij had 7 dobbelstenen, zoals de planeten.
-    Suetonius schreef een boek over Griekse spellen, maar dat is verloren gegaan.
-    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, en misschien jonger.
+    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
+    Suetonius’ boek over Griekse spellen is verloren.
+    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien jonger.
     Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.
     Het spel heet petteia, pessoi, polis of poleis. Pessoi waren misschien de stukken, en een polis een veld.
     Volgens Griekse schrijvers kwam het uit Egypte. Petteia wordt het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
 history-notation =
-    Een veld heeft een letter (kolom) en een getal (rij), geteld vanaf de linkerhoek van de eerste kant.
-    Een zet bestaat uit twee velden, zoals a2-a5. Geslagen stukken kunnen volgen, elk na een x: a2-a5xb5.
+    Een veld is een letter (kolom) en een getal (rij), geteld vanaf de linkerhoek van de eerste kant.
+    Een zet is twee velden, zoals a2-a5. Geslagen stukken kunnen volgen, elk na een x: a2-a5xb5.
     In Latrunculi is b2xb4 een sprong, c3 plaatst een steen en xd4 haalt er een weg.
-    Vogts kolommen hebben Griekse letters. Latijnse hoofdletters die er hetzelfde uitzien, mogen ook.
-    In zijn tekst hebben de rijen Attische cijfers. Met “instellingen schrift=grieks” zie je ze.
+    Vogts kolommen hebben Griekse letters. Latijnse hoofdletters die er zo uitzien, mogen ook.
+    In zijn tekst hebben de rijen Attische cijfers. “instellingen schrift=grieks” toont ze.
     In Kubeia komt de worp voor de zet, de hoogste dobbelsteen eerst: 63 A2-A4.
     Een notatie nummert de zetten: 1) a2-a5, h7-h5; 2) enzovoort.
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.
-    Typ “notatie” om de notatie van een partij te krijgen. Plak een notatie achter dat woord om de partij te bekijken.
-    Partijen die Vogt afdrukt, kun je zo plakken. Andere notaties hebben labels nodig, zoals [Ruleset "poleis"].
+    Typ “notatie” voor die van een partij. Plak er een achter dat woord om de partij te bekijken.
+    Partijen die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
 history-table = Elk spel volgens zijn gewone regels. Een steen tussen twee vijandelijke wordt geslagen, maar in Latrunculi van Lemery vastgezet.
 history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
         [yes] { " en een leider" }

@@ -156,7 +156,7 @@ def test_a_soft_flag_that_has_fallen_stays_so(who, noticed):
     assert away.lapsed
     assert flag_fallen_for(away, fallen + 2 * DAY) is FIRST
     assert any(
-        "You ran out of time: Wed, Mar 4, 2026, 12:00" in note for note in said(away, ALKAIOS)
+        "You ran out of time (Wed, Mar 4, 2026, 12:00" in note for note in said(away, ALKAIOS)
     )
     won = done(away, Claim(BRASIDAS), fallen + 2 * DAY)
     assert (won.outcome.winner, won.outcome.reason) == (SECOND, Reason.TIMEOUT)

@@ -48,7 +48,7 @@ async def test_both_press_rematch_and_one_match_begins(bench, pair, agora):
     await bench.press(one, one.chat.last, "Yes, resign")
     over = agora.last
     said = await bench.press(one, over, "Rematch")
-    assert "Rematch" in said["text"]
+    assert "rematch" in said["text"]
     assert agora.last is not over
     assert agora.last.mentions == [two.id]
     begun = await bench.press(two, over, "Rematch")
