@@ -15,7 +15,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     match = await bench.begin()
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
-        "Planned. If your opponent makes that move, I will play your answer. Only you can see this.",
+        "Planned. If your opponent makes that move, I will play your answer. "
+        "Only you can see this.",
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
     assert planned.content.picture.path == ("c5", "b5")
@@ -56,7 +57,8 @@ async def test_who_planned_is_not_called_when_it_comes_true_and_is_when_it_does_
     await bench.say("Brasidas", "plan h2-h5 c5-b5")
     await bench.say("Alkaios", "move b2-b3")
     calls = await bench.said_to("Brasidas")
-    assert calls[-1] == (True, "Your opponent made another move, so your planned answer was not played.")
+    said = "Your opponent made another move, so your planned answer was not played."
+    assert calls[-1] == (True, said)
     assert "plan" not in repr(await bench.said_to("Alkaios"))
     assert (await bench.store.match(match)).plans == NO_PLANS
 
