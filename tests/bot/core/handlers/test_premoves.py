@@ -15,8 +15,10 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     match = await bench.begin()
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
-        "Planned. If your opponent makes that move, I will play your answer. "
-        "Only you can see this.",
+        (
+            "Planned. If your opponent makes that move, I will play your answer. "
+            "Only you can see this."
+        ),
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
     assert planned.content.picture.path == ("c5", "b5")
