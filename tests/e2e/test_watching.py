@@ -47,11 +47,17 @@ async def test_a_match_is_watched_live_and_gone_through(match, visitor):
     await berenike.page.bring_to_front()
     await berenike.square("a7").tap()
     await berenike.square("a6").tap()
+    await expect(phone.page.locator("#polite")).to_contain_text("a7-a6")
     await expect(phone.post.get_by_role("heading")).to_contain_text("The start")  # stays there
+    steps = await phone.page.evaluate("history.length")
     for number in (1, 2):
-        await phone.button("button-replay-next").tap()
+        # A second press before the answer to the first one.
+        await phone.button("button-replay-next").evaluate(
+            "(button) => (button.click(), button.click())"
+        )
         await expect(phone.page).to_have_url(f"{address}/{number}")
-    await expect(phone.post.get_by_role("heading")).to_contain_text("2 of 2")
+        await expect(phone.post.get_by_role("heading")).to_contain_text(f"{number} of 2")
+    assert await phone.page.evaluate("history.length") == steps + 2
     await desk.page.go_back()
     await desk.sees_headline("turn-theirs", name=dion)
     await phone.button("button-to-match").tap()

@@ -53,8 +53,9 @@ async function look(moment) {
  */
 async function visit(moment, { isNoted = true } = {}) {
   const number = (visits += 1);
+  const isNew = moment !== target; // a second tap before the answer is no second step in the history
   target = moment;
-  if (isNoted && !watched.framed) history.pushState(null, "", addressOf(moment === null ? path : `${path}/${moment}`));
+  if (isNoted && !watched.framed && isNew) history.pushState(null, "", addressOf(moment === null ? path : `${path}/${moment}`));
   const view = moment === null ? live : await look(moment);
   if (number !== visits) return;
   if (!view) return card.tell({ lines: [text("web-unreachable")] });
