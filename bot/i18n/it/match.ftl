@@ -120,8 +120,8 @@ pieces-basileus = Basileo in { $squares }
 note-game-rated = { $ruleset }, partita valida per il punteggio
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = Chi sfida ha il colore { side-first } e comincia.
-note-side-second = Chi sfida ha il colore { side-second }.
+note-side-first = Chi sfida gioca con il colore { side-first } e comincia.
+note-side-second = Chi sfida gioca con il colore { side-second }.
 note-side-lot = Colori a sorte.
 note-open = Per accettare da un’altra piattaforma scrivi: accept { $match }
 note-link = Gioca su { $platform }: { $link }
@@ -173,7 +173,10 @@ effect-restored = { $count ->
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = { $count } ancora da mettere
+words-hand = { $count ->
+    [one] { $count } pedina ancora da mettere
+   *[other] { $count } pedine ancora da mettere
+}
 words-none = nessun pezzo sul tavoliere
 words-letters = Le maiuscole sono i pezzi di colore { side-first }, le minuscole quelli di colore { side-second }; ~ indica una pedina rovesciata o immobilizzata.
 
@@ -190,7 +193,7 @@ tap-unreachable = Questo pezzo non può andare in { $square }.
 tap-illegal = Non puoi andare in { $square }: { $why }
 tap-capture-first = Non puoi muovere questo pezzo: { $why }
 pick-piece = Quale pezzo?
-pick-place = Dove vuoi mettere una pedina?
+pick-place = Dove vuoi mettere la pedina?
 pick-huff = Quale pedina poteva catturare e non l’ha fatto? Sbagliare non costa nulla.
 pick-square = Dove va il pezzo in { $square }?
 preview = { $action }?

@@ -34,7 +34,7 @@ case-finding = { $case }. Un controllo automatico ha segnalato { $name }. { $fou
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione fatta da { $name }
 case-decided = Deciso { $at }: { $verdict }
-case-appeal = La risposta: { $text }
+case-appeal = Risposta della persona segnalata: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches

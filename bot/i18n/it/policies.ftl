@@ -22,7 +22,7 @@ privacy-kept =
     - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Inoltre la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e l’ultima piattaforma che hai usato.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
-    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
+    - Quali lezioni hai completato e quali problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
     - La prima cosa che hai fatto in ogni problema, quante volte l’hai sbagliato e se hai avuto un suggerimento, e il tuo punteggio nei problemi, che ne deriva. Anche i problemi hanno un punteggio, perciò questi tentativi restano, senza il tuo nome, anche dopo «dimentica». Inoltre quando hai cominciato i problemi a tempo e quanti ne hai risolti.
     - I tuoi punteggi, dalle partite che entrambi avete voluto valide per il punteggio. Dopo «dimentica» restano con le partite, senza il tuo nome.
     - Le segnalazioni su di te e quelle che fai tu: quale messaggio o partita, che cosa è stato deciso, da chi e fino a quando, e la tua risposta. Servono a trattare tutti con correttezza.

@@ -191,15 +191,15 @@ tab-language = Lingua: { $value ->
     [auto] automatica
    *[other] { $value }
 }
-tab-zone = Fuso: { $value }
+tab-zone = Fuso orario: { $value }
 tab-notices = Avvisi: { $value ->
     [mention] dove si gioca
     [direct] in privato
     [digest] una volta al giorno
    *[none] mai
 }
-tab-quiet = Silenzio: { $value ->
-    [off] mai
+tab-quiet = Ore di silenzio: { $value ->
+    [off] nessuna
    *[other] { $value }
 }
 

@@ -5,7 +5,7 @@ telegram-description =
     Giochi da tavolo con soldati greci e romani, da una battaglia di dieci minuti a un lungo assedio.
     Gioca con i tuoi amici qui, un turno alla volta, o in qualsiasi gruppo a cui mi aggiungi. Ti insegno le regole in un minuto.
     Premi Avvia per cominciare.
-telegram-short-description = Giochi da tavolo con soldati greci e romani, da giocare con gli amici in qualsiasi chat.
+telegram-short-description = Giochi da tavolo con soldati greci e romani, per sfidare gli amici in qualsiasi chat.
 
 telegram-welcome = Ti do il benvenuto su Petteia: giochi da tavolo con soldati greci e romani.
 telegram-help =

@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Giochi da tavolo con soldati greci e romani, da giocare tra amici.
+web-tagline = Giochi da tavolo con soldati greci e romani, per sfidare gli amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
 web-skip-board = Vai al tavoliere

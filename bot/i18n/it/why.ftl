@@ -8,14 +8,14 @@ why-square = { $square } è una casella sola. Scrivi le due caselle della mossa,
 why-early = Muove { $side }. Nel turno di { $other }:
 why-legal = La mossa { $action } è regolare.
 
-why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
+why-between = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
         [one] quello in { $anvils }
        *[other] quelli in { $anvils }
     }.
-why-rim = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
-why-leapt = Catturerebbe il pezzo in { $square }, saltandolo.
-why-taken = Catturerebbe il pezzo immobilizzato in { $square }.
-why-quiet = Non catturerebbe nulla.
+why-rim = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
+why-leapt = Questa mossa catturerebbe il pezzo in { $square } saltandolo.
+why-taken = Questa mossa catturerebbe la pedina immobilizzata in { $square }.
+why-quiet = Questa mossa non catturerebbe nulla.
 
 why-may = Il pezzo in { $square } può andare in { $squares }.
 why-may-not = Il pezzo in { $square } ora non può muoversi.

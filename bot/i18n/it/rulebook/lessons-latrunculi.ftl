@@ -1,7 +1,7 @@
 # Lessons of Latrunculi.
 
 lesson-hop = Salta e cattura
-task-hop = Cattura il nemico in { $prey }.
+task-hop = Fai una cattura in { $prey }.
 hint-hop = Una pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
 answer-hop = { $move } salta il nemico in { $prey } e lo cattura.
 

@@ -1,12 +1,12 @@
 # Lessons of the games with leaders, by Lemery Games.
 
 lesson-corner = Nell’angolo
-task-corner = Cattura il nemico nell’angolo, in { $prey }.
+task-corner = Fai una cattura nell’angolo, in { $prey }.
 hint-corner = In un angolo basta occupare le due caselle accanto al nemico. Una è già tua.
 answer-corner = { $move } cattura { $prey }: occupi entrambe le caselle accanto.
 
 lesson-jump = Il comandante salta
-task-jump = Cattura il nemico in { $prey }.
+task-jump = Fai una cattura in { $prey }.
 hint-jump = Il tuo comandante può saltare i pezzi che gli sbarrano la strada, qui quello in { $over }.
 answer-jump = { $move } salta { $over } e cattura { $prey }. Saltare un pezzo non vuol dire catturarlo.
 
@@ -36,7 +36,7 @@ hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quante c
 answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
 lesson-rescue = Comandante in pericolo
-task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura prima il nemico che lo aiuta.
+task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader } con l’aiuto di un altro pezzo. Cattura prima quell’altro pezzo.
 hint-rescue = Per catturare il tuo comandante servono due nemici. Uno gli è già accanto, in { $prey }.
 answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. L’altro nemico da solo non può fare nulla.
 

@@ -13,7 +13,7 @@ answer-save = { $move } sbarra la strada verso { $gap }. Anche spostare la pedin
 lesson-single = L’ultima pedina
 task-single = Vinci con una mossa.
 hint-single = Chi resta con una sola pedina perde. Quante ne puoi catturare in un colpo solo?
-answer-single = { $move } cattura { $prey }. Resta una sola pedina, quindi vinci.
+answer-single = { $move } cattura { $prey }. All’avversario resta una sola pedina, quindi vinci.
 
 lesson-anvil = Il dux aiuta
 task-anvil = Cattura il nemico in { $prey }. Gli sta accanto il tuo dux, in { $man }.

@@ -13,7 +13,7 @@ refusal-name-over = La partita è finita
 refusal-text-over = In una partita finita non si può più muovere. La partita finisce anche quando chi è di turno non può fare nulla. Puoi rivederla, o offrire la rivincita.
 
 refusal-name-no-piece = Lì non c’è nessun pezzo
-refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse il tavoliere è cambiato da quando l’hai guardato.
+refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse nel frattempo la posizione è cambiata.
 
 refusal-name-not-yours = Quel pezzo non è tuo
 refusal-text-not-yours = Puoi muovere solo i tuoi pezzi. Scegli una casella con uno dei tuoi. Anche il tavoliere a parole dice di chi è ogni pezzo.

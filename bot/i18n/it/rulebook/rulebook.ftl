@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Scegli un gioco. Sono tutte ricostruzioni moderne. Tra parentesi c’è l’autore.
+rules-menu = Scegli un gioco. Sono ricostruzioni moderne, con l’autore tra parentesi.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] breve
@@ -20,10 +20,10 @@ brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
 brief-lemery-crossing = una corsa tra i comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
 brief-poleis = metti le pedine, poi attacca o si rovesciano
-brief-vogt-petteia = 12 per 8, 3 classi
-brief-vogt-kubeia = 3 classi e 2 dadi
+brief-vogt-petteia = 12 per 8, 3 tipi di pezzi
+brief-vogt-kubeia = 3 tipi di pezzi e 2 dadi
 brief-walker-petteia = solo pedine
-brief-walker-dux = pedine e un dux che non viene mai catturato
+brief-walker-dux = pedine e un dux che nessuno cattura
 
 page-title = { $ruleset } · { $topic }
 page-menu = Tutti i giochi
