@@ -117,7 +117,7 @@ pieces-basileus = Basileo in { $squares }
 
 ## Under the board
 
-note-game-rated = { $ruleset }, partita valida per il punteggio
+note-game-rated = { $ruleset } (partita valida per il punteggio)
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Chi sfida gioca con il colore { side-first } e comincia.
@@ -214,7 +214,7 @@ spot-piece = il tuo pezzo in { $square }
 spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
-ask-resign = Vuoi abbandonare la partita di { $ruleset } contro { $name }?
+ask-resign = Vuoi abbandonare questa partita contro { $name }? Si gioca a { $ruleset }.
 ask-stop = Vuoi chiudere la partita adesso e contare i pezzi?
 
 more = Altro
@@ -265,7 +265,7 @@ news-ended = La partita è finita.
 news-unreachable = Non riesco ad avvisare il tuo avversario: forse mi ha bloccato. La partita continua.
 
 done-offered = Sfida inviata a { $name }.
-done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.
+done-offered-open = Chiunque abbia il link può accettare la sfida. Codice: { $code }.
 done-offered-listed = Sei nell’elenco di chi cerca un avversario: giocherai contro la prima persona che accetta. Codice: { $code }.
 done-accepted = La partita comincia.
 done-declined = Sfida rifiutata.

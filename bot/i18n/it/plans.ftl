@@ -17,7 +17,7 @@ button-plan-stop = Fermati qui
 plan-line = { $steps }
 plan-pair = se { $theirs }, allora { $yours }
 plan-if = se { $theirs }…
-plan-now = { $yours } subito
+plan-now = subito { $yours }
 plan-void = { $actions } (non più possibile)
 
 ## What is planned
@@ -63,7 +63,7 @@ news-plan-true = Il tuo piano si è realizzato: ho giocato { $action } per te.
 news-plan-missed = Il tuo avversario ha fatto un’altra mossa: la risposta che avevi preparato non è stata giocata.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Piano salvato. Se il tuo avversario fa quella mossa, gioco la tua risposta. Lo vedi solo tu.
+done-planned = Piano salvato. Se il tuo avversario fa la mossa prevista, gioco la tua risposta. Il piano lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.
@@ -85,7 +85,7 @@ refused-plan-step-theirs = Il problema è nella mossa { $number } di questo pian
 refused-plan-unanswered = Un piano deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
 refused-plan-repeats = In questo piano una posizione si ripete. Preparalo senza ripetizioni.
 refused-plan-known = Hai già preparato questo piano.
-refused-plan-clash = In quel punto hai già preparato { $action }. Prima elimina il piano che la contiene.
+refused-plan-clash = In quel punto hai già preparato la mossa { $action }. Prima elimina il piano che la contiene.
 refused-plan-many = In una partita puoi preparare al massimo { $most } piani. Prima eliminane uno.
 refused-no-plan = In questa partita non hai nessun piano.
 refused-no-such-plan = Questo piano non esiste. Scrivi «piano» per vedere i tuoi piani.
@@ -116,8 +116,8 @@ set-up-gone = { $count ->
 set-up-passed = Nel frattempo la posizione è cambiata. Controlla le pedine e tocca di nuovo «Fatto».
 
 note-set-up = { $count ->
-    [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo vedi solo tu.
-   *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo vedi solo tu.
+    [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo schieramento lo vedi solo tu.
+   *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo schieramento lo vedi solo tu.
 }
 note-set-up-short = { $count ->
     [one] Ti resta una pedina da mettere a mano.
@@ -127,7 +127,7 @@ note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario
 note-placed-for-you = Ho messo per te una pedina in { $square }.
 note-placed-on = { $count } pedine sono state messe subito.
 
-news-set-up-skipped = Il tuo schieramento salta queste caselle già occupate: { $squares }.
+news-set-up-skipped = Il tuo schieramento salta ciò che è già occupato: { $squares }.
 
 done-set-up = { $count ->
     [one] Fatto. La tua prossima pedina verrà messa in automatico quando tocca a te.
@@ -142,6 +142,6 @@ refused-set-up-many = { $left ->
     [one] Hai scelto { $count } caselle, ma ti resta una sola pedina da mettere.
    *[other] Hai scelto { $count } caselle, ma ti restano { $left } pedine da mettere.
 }
-refused-set-up-taken = In queste caselle non puoi mettere pedine: { $squares }.
-refused-set-up-no-room = Lì non c’è nessuna casella libera.
+refused-set-up-taken = Non puoi mettere pedine in: { $squares }.
+refused-set-up-no-room = Tra le caselle indicate non ce n’è nessuna libera.
 refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi le caselle così: «schiera a1 c1-f1», o «schiera a1-h2» per due righe.

@@ -17,7 +17,7 @@ telegram-greeting =
 
 telegram-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
 telegram-gone = Questa sfida non è più aperta.
-telegram-whispered = Guarda la nostra chat privata.
+telegram-whispered = Guarda nella nostra chat privata.
 telegram-ephemeral = La risposta la vedi solo tu. Se non appare nulla, premi di nuovo il pulsante.
 telegram-closed = Non posso ancora scriverti. Apri la nostra chat privata e premi Avvia.
 telegram-overheard = Qui tutti possono leggere quello che hai scritto, quindi non l’ho usato. Scrivilo nella nostra chat privata: lì lo vedi solo tu.

@@ -77,7 +77,7 @@ lemery-tips =
        *[off] Usa il bordo come barriera: lì un pezzo si può catturare solo lungo il bordo.
     }
     §tips+advice-avoid+surround { $surround ->
-        [edge] Non lasciare mai che pezzi o bordo chiudano tre lati del tuo comandante: se un nemico chiude il quarto, perdi.
+        [edge] Non lasciare mai che i pezzi o il bordo chiudano tre lati del tuo comandante: se un nemico chiude il quarto, perdi.
        *[four] Non lasciare mai pezzi su tre lati del tuo comandante, nemmeno tuoi: se un nemico chiude il quarto, perdi.
     }
     { $first ->
@@ -288,14 +288,14 @@ show-lemery-petteia-surrounded = { $move } riempie l’ultima casella. Il comand
 show-lemery-petteia-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-petteia-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-petteia-rim = { $move } circonda il comandante sul bordo.
-show-lemery-petteia-must = { $move } non è permessa: puoi catturare, quindi devi farlo.
+show-lemery-petteia-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-petteia-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
 show-lemery-petteia-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 
 show-lemery-compact-start = La posizione iniziale.
 show-lemery-compact-line = { $move } cattura { $taken }, in mezzo a due tuoi pezzi.
 show-lemery-compact-safe = { $move } entra tra due nemici, senza pericolo.
-show-lemery-compact-several = { $move } cattura { $taken }. I due in fila restano.
+show-lemery-compact-several = { $move } cattura { $taken }. I due nemici in fila restano.
 show-lemery-compact-corner = { $move } cattura { $taken } nell’angolo.
 show-lemery-compact-slide = La pedina può andare in tutte le caselle segnate.
 show-lemery-compact-ways = Dove può andare il comandante: si muove su caselle libere, o salta una fila senza vuoti.
@@ -306,7 +306,7 @@ show-lemery-compact-surrounded = { $move } riempie l’ultima casella. Il comand
 show-lemery-compact-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-compact-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-compact-rim = { $move } circonda il comandante sul bordo.
-show-lemery-compact-must = { $move } non è permessa: puoi catturare, quindi devi farlo.
+show-lemery-compact-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-compact-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
 show-lemery-compact-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 

@@ -58,4 +58,4 @@ answer-refusal = La terza mossa passiva di fila è renitenza, cioè un rifiuto d
 lesson-zeus = La mano di Zeus
 task-zeus = Hai fatto un doppio, { $high } e { $low }, e giochi { $move }. Che cosa succede ora?
 hint-zeus = Un doppio è un dono di Zeus.
-answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Un altro doppio ti dà un altro lancio in più.
+answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Se fai un altro doppio, hai un altro lancio in più.

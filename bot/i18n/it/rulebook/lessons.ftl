@@ -88,7 +88,7 @@ missed-held = { $side } risponderebbe { $reply } e vincerebbe: { $reason }.
 
 lesson-line = Tra due pedine
 task-line = Fai una cattura in { $prey }.
-hint-line = Una delle tue pedine gli è già accanto. Quale può arrivare dall’altra parte?
+hint-line = Una delle tue pedine è già accanto al nemico. Quale altra può arrivare dall’altra parte?
 answer-line = { $move } cattura { $prey }, in linea retta tra due delle tue pedine.
 
 lesson-many = Più nemici insieme
@@ -96,7 +96,7 @@ task-many = Cattura { $count ->
         [2] due
        *[other] { $count }
     } nemici con una sola mossa.
-hint-many = C’è una casella accanto a tutti: { $to }.
+hint-many = C’è una casella accanto a tutti i nemici da catturare: { $to }.
 answer-many = { $move } cattura { $prey }. Una mossa può catturare in più direzioni insieme.
 
 lesson-inside = Tra due nemici

@@ -6,7 +6,7 @@ rule-poleis-glance =
     §vagus Una pedina rovesciata si chiama vagus, cioè disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
     §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
-    §first { side-first } mette la prima pedina. Il tuo lato è quello in basso.
+    §first { side-first } mette la prima pedina. Il tuo lato è in basso.
     { book-facts }
 rule-poleis-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.

@@ -59,9 +59,9 @@ topic-source = Da dove viene
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] Facile da imparare.
-        [2] Qualche regola in più da imparare.
-       *[3] Molte regole da imparare.
+        [1] È facile da imparare.
+        [2] Ha qualche regola in più da imparare.
+       *[3] Ha molte regole da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
@@ -69,7 +69,7 @@ story-history = Storia
 story-texts = Che cosa dicono i testi
 story-rome = Roma
 story-makers = Chi ha scritto le regole
-story-table = Le differenze
+story-table = Le differenze tra i giochi
 story-finds = Dadi, tavolieri e nomi
 story-notation = Come si scrivono le mosse
 
@@ -126,7 +126,7 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->
         [yes] { " e un comandante" }
        *[no] { "" }
     }{ $placed ->
-        [yes] , messe all’inizio
+        [yes] { " da schierare" }
        *[no] { "" }
     }{ $corner ->
         [yes] , cattura d’angolo

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli Caselle.
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
     §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
     §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
     §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
@@ -29,7 +29,7 @@ vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare ac
 vogt-end =
     §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo nemica (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
-    §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
+    §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci se si arrende (abbandono).
     §passive Perdi dopo 3 mosse di fila con pezzi passivi, se ogni volta ne avevi uno attivo (renitenza).
 vogt-draws =
     §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità è patta.
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Lo stesso vale per gli opliti.
        *[on] §hoplite Un oplita percorre al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: se un nemico può arrivargli accanto, anche quel pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito, se un nemico può arrivare accanto a un pezzo, anche quel pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } muove per primo. Il tuo lato è in basso.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Non lo decidono i dadi.
+    { vogt-armies } Non sono i dadi a decidere chi comincia.
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con il lancio di due dadi. Li lancio io, davanti a tutti. Poi muovi un pezzo.
     §slide+block Si muove in linea retta, solo su caselle libere. §diagonal Non si muove mai in diagonale.
@@ -203,7 +203,7 @@ show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non possono
 show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }, con l’aiuto di un oplita.
 show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
-show-vogt-petteia-must = { $move } non è permessa: c’è una cattura possibile.
+show-vogt-petteia-must = La mossa { $move } non è permessa: c’è una cattura possibile.
 show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
 show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.

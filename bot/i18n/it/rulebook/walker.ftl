@@ -26,7 +26,7 @@ walker-tips =
     §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
 walker-source =
     §source Damian Walker ha pubblicato queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
-    §source+same Propone le stesse regole per il gioco greco e per quello romano semplice.
+    §source+same L’autore propone le stesse regole per il gioco greco e per quello romano semplice.
     §source+why Cita Kowalski: molte manovre prima della prima cattura, e molte patte.
     §source+modern È una ricostruzione moderna. Non si sa come giocassero davvero gli antichi.
 
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Le sue regole chiedono una linea retta, quindi nella nostra interpretazione gli angoli sono sicuri.
-    §reading+quiet Lascia decidere a chi gioca come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
+    §reading+quiet L’autore lascia decidere ai giocatori come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
