@@ -220,6 +220,6 @@ word-huff = soffia una pedina che poteva catturare
 word-resign = abbandona una partita
 word-draw = offri la patta, o accettala
 word-rules = le regole di ogni gioco
-word-settings = tavoliere, tema, lingua, fuso orario, avvisi, vacanza, chi hai bloccato
+word-settings = tavoliere, tema, lingua, fuso orario, avvisi, vacanza, chi è bloccato
 word-link = collega i tuoi account su due piattaforme
 word-help = i comandi principali

@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
-    §tips+advice-begin+row Fai avanzare le pedine a coppie, fianco a fianco: una coppia è al sicuro lungo la riga, ma non davanti e dietro, dove due nemici possono ancora chiudere una pedina.
+    §tips+advice-begin+row Avanza a coppie: due pedine affiancate sono al sicuro lungo la riga, ma non davanti e dietro, dove due nemici possono chiuderne una.
     §tips+advice-attack+wait Una fila che non si apre mai non fa vincere: dove hai più pedine, minaccia due nemici alla volta.
     §tips+advice-attack+bring Per catturare, metti prima una pedina accanto a un nemico, poi fai arrivare la seconda da lontano.
     §tips+advice-defend+look Attenzione alle minacce nemiche lungo le linee aperte: sposta la pedina minacciata o occupa la casella che serve al nemico.
