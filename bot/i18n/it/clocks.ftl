@@ -73,7 +73,7 @@ news-paused = Orologio in pausa.
 news-resumed = L’orologio riparte.
 done-pause-asked = Hai chiesto una pausa. L’orologio va avanti finché il tuo avversario non accetta.
 done-pause-declined = Pausa rifiutata.
-done-paused = Orologio in pausa. Chiunque di voi due può farlo ripartire.
+done-paused = Orologio in pausa. Ciascuno di voi due può farlo ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Tempo scaduto. La partita è finita.
 

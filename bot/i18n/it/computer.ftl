@@ -14,7 +14,7 @@ computer-name = { $level ->
 button-computer = Gioca contro il computer
 button-next-level = Avanti: { $name }
 
-computer-levels = Quanto deve essere forte il computer? Si gioca a { $ruleset }, senza orologio.
+computer-levels = Quanto deve essere forte il computer? Si gioca senza orologio a { $ruleset }.
 computer-level-child = Per bambini (livello 0)
 computer-level-beginner = Principiante (livello 1)
 computer-level-easy = Facile (livello 3)

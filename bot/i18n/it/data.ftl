@@ -25,8 +25,8 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
 }.
 export-part = Parte { $part } di { $parts }. Per riceverne un’altra scrivi «esporta part=2», e così via.
 refused-export-part = { $parts ->
-    [one] C’è una sola parte.
-   *[other] Le parti sono { $parts }. Per la prima scrivi «esporta part=1».
+    [one] L’esportazione ha una sola parte.
+   *[other] L’esportazione è divisa in { $parts } parti. Per ricevere la prima scrivi «esporta part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
@@ -60,8 +60,8 @@ somebody = Qualcuno
 
 ## How much one person may do
 
-refused-hurried = Stai andando troppo in fretta: al massimo { $limit } richieste al minuto. Aspetta un momento.
-refused-hurried-here = In questa chat ci sono troppe richieste: al massimo { $limit } al minuto. Aspetta un momento, o usa la nostra chat privata.
+refused-hurried = Stai andando troppo in fretta: puoi inviare al massimo { $limit } richieste al minuto. Aspetta un momento.
+refused-hurried-here = In questa chat ci sono troppe richieste: il massimo è { $limit } al minuto. Aspetta un momento, o usa la nostra chat privata.
 refused-many-matches = Hai già { $limit } partite in corso: è il massimo. Prima finiscine una.
 refused-many-challenges = Hai già { $limit } sfide in attesa: è il massimo. Ritirane una o aspetta una risposta.
 refused-challenges-today = Oggi hai già lanciato { $limit } sfide: è il massimo. Riprova domani.
@@ -70,9 +70,9 @@ refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide: è
 ## Un calendario con le scadenze delle proprie partite
 
 word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
-calendar = Abbonati a questo indirizzo nella tua app di calendario: ci trovi le partite che ti aspettano e quando scade il tuo tempo. Chiunque abbia l’indirizzo vede tutto questo, perciò non darlo a nessuno.
+calendar = Aggiungi questo indirizzo alla tua app di calendario: lì troverai le partite che ti aspettano e quando scade il tuo tempo. Chiunque abbia l’indirizzo vede tutto questo, perciò non darlo a nessuno.
 done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
-done-calendar-ended = L’indirizzo del tuo calendario non funziona più.
+done-calendar-ended = Calendario disattivato: il suo indirizzo non funziona più.
 calendar-address = { $url }
 calendar-begin = Crea un indirizzo del calendario
 calendar-renew = Crea un nuovo indirizzo

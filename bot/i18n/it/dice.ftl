@@ -31,8 +31,8 @@ dice-throws = { $count ->
     }
 }
 dice-wrong = Mossa { $number }: { $side } ha fatto { $high } e { $low }, ma il seme dà { $expected_high } e { $expected_low }.
-dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato ha il colore { $side }.
-dice-lot-wrong = Il sorteggio non corrisponde al seme: secondo il seme, chi ha sfidato ha il colore { $side }.
+dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato gioca con il colore { $side }.
+dice-lot-wrong = Il sorteggio non corrisponde al seme: secondo il seme, chi ha sfidato gioca con il colore { $side }.
 dice-sealed-otherwise = L’impronta nella trascrizione non è quella di questo seme.
 dice-commitment = L’impronta del seme è { $commitment }. Confrontala con quella mostrata all’inizio.
 dice-proves = Se coincidono, nulla è stato scelto in seguito. Chi gestisce il bot, però, poteva conoscere il seme.

@@ -9,7 +9,7 @@ discord-menu-profile = Risultati su Petteia
 discord-menu-board = Il mio tavoliere
 
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
-discord-option-profile = Di chi sono i risultati; senza, i tuoi
+discord-option-profile = Di chi vuoi i risultati; vuoto: i tuoi
 discord-option-scope = Le partite di questo server, o tutte
 discord-option-season = Da sempre, questa stagione o la scorsa
 discord-option-rated = Se il risultato cambia i vostri punteggi
@@ -28,7 +28,7 @@ discord-option-side = Con quale colore vuoi giocare
 discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
 discord-option-part = Quale parte di un’esportazione lunga
-discord-option-word = Una parola da mescolare ai dadi, così nessuno può averli scelti
+discord-option-word = Una parola da aggiungere ai dadi: nessuno può averli scelti
 discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5
 discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
@@ -71,7 +71,7 @@ discord-gone = Questa sfida non è più aperta.
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
 discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
 discord-done = Fatto, ma la mia risposta è andata persa. Ecco com’è ora la partita.
-discord-done-unshown = Fatto, ma ora non posso mostrartelo. Guarda la partita con /petteia board.
+discord-done-unshown = Fatto, ma non posso mostrarti la partita. Guardala con /petteia board.
 
 discord-help =
     Sfida qualcuno: si gioca un turno alla volta, in un canale, in un thread o nei messaggi diretti.

@@ -42,7 +42,7 @@ group-tab-digest = Riepilogo settimanale: { $value ->
 }
 group-tab-events = Tornei: { $value ->
     [on] in un canale
-   *[off] dove nascono
+   *[off] dove sono creati
 }
 group-tab-reports = Segnalazioni: { $value ->
     [on] sì
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Annuncia qui i tornei
-   *[off] Annunciali dove nascono
+   *[off] Annunciali dove sono creati
 }
 group-set-reports = { $value ->
     [here] Annuncia qui le segnalazioni

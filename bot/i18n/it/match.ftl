@@ -117,11 +117,11 @@ pieces-basileus = Basileo in { $squares }
 
 ## Under the board
 
-note-game-rated = { $ruleset }, partita valida per il punteggio
+note-game-rated = { $ruleset } (partita valida per il punteggio)
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = Chi sfida ha il colore { side-first } e comincia.
-note-side-second = Chi sfida ha il colore { side-second }.
+note-side-first = Chi sfida gioca con il colore { side-first } e comincia.
+note-side-second = Chi sfida gioca con il colore { side-second }.
 note-side-lot = Colori a sorte.
 note-open = Per accettare da un’altra piattaforma scrivi: accept { $match }
 note-link = Gioca su { $platform }: { $link }
@@ -173,7 +173,10 @@ effect-restored = { $count ->
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = { $count } ancora da mettere
+words-hand = { $count ->
+    [one] { $count } pedina ancora da mettere
+   *[other] { $count } pedine ancora da mettere
+}
 words-none = nessun pezzo sul tavoliere
 words-letters = Le maiuscole sono i pezzi di colore { side-first }, le minuscole quelli di colore { side-second }; ~ indica una pedina rovesciata o immobilizzata.
 
@@ -190,7 +193,7 @@ tap-unreachable = Questo pezzo non può andare in { $square }.
 tap-illegal = Non puoi andare in { $square }: { $why }
 tap-capture-first = Non puoi muovere questo pezzo: { $why }
 pick-piece = Quale pezzo?
-pick-place = Dove vuoi mettere una pedina?
+pick-place = Dove vuoi mettere la pedina?
 pick-huff = Quale pedina poteva catturare e non l’ha fatto? Sbagliare non costa nulla.
 pick-square = Dove va il pezzo in { $square }?
 preview = { $action }?
@@ -211,7 +214,7 @@ spot-piece = il tuo pezzo in { $square }
 spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
-ask-resign = Vuoi abbandonare la partita di { $ruleset } contro { $name }?
+ask-resign = Vuoi abbandonare questa partita contro { $name }? Si gioca a { $ruleset }.
 ask-stop = Vuoi chiudere la partita adesso e contare i pezzi?
 
 more = Altro
@@ -262,7 +265,7 @@ news-ended = La partita è finita.
 news-unreachable = Non riesco ad avvisare il tuo avversario: forse mi ha bloccato. La partita continua.
 
 done-offered = Sfida inviata a { $name }.
-done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.
+done-offered-open = Chiunque abbia il link può accettare la sfida. Codice: { $code }.
 done-offered-listed = Sei nell’elenco di chi cerca un avversario: giocherai contro la prima persona che accetta. Codice: { $code }.
 done-accepted = La partita comincia.
 done-declined = Sfida rifiutata.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } segnalazioni in attesa, dalla più vecchia:
 }
 news-reports = { $count ->
-    [one] C’è una segnalazione in attesa. Chi decide la vede con «segnalazioni».
-   *[other] Ci sono { $count } segnalazioni in attesa. Chi decide le vede con «segnalazioni».
+    [one] C’è una segnalazione in attesa. Chi modera può vederla con «segnalazioni».
+   *[other] Ci sono { $count } segnalazioni in attesa. Chi modera può vederle con «segnalazioni».
 }
 
 case-message = { $case }. { $name } ha scritto: { $text }
@@ -33,8 +33,8 @@ case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 case-finding = { $case }. Un controllo automatico ha segnalato { $name }. { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione fatta da { $name }
-case-decided = Deciso { $at }: { $verdict }
-case-appeal = La risposta: { $text }
+case-decided = Decisione ({ $at }): { $verdict }
+case-appeal = Risposta della persona segnalata: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -44,12 +44,12 @@ decision-why = { $by ->
         [match] sul tuo gioco nella partita { $match }.
        *[finding] sulle tue partite valide per il punteggio.
     }
-    [discord] Chi gestisce il server Discord in cui è nata la partita { $match } ha preso una decisione { $kind ->
+    [discord] Chi gestisce il server Discord in cui è stata creata la partita { $match } ha preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo gioco in quella partita.
        *[finding] sulle tue partite valide per il punteggio lì.
     }
-   *[telegram] Gli amministratori del gruppo Telegram in cui è nata la partita { $match } hanno preso una decisione { $kind ->
+   *[telegram] Gli amministratori del gruppo Telegram in cui è stata creata la partita { $match } hanno preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo gioco in quella partita.
        *[finding] sulle tue partite valide per il punteggio lì.
@@ -59,7 +59,7 @@ decision-nothing = La decisione non ha conseguenze per te.
 decision-warn = È un’ammonizione. Rispetta le condizioni d’uso.
 decision-mute = { $by ->
     [operator] Non puoi scrivere agli avversari. Fine del divieto: { $until }.
-   *[other] Non puoi scrivere agli avversari nelle partite nate lì. Fine del divieto: { $until }.
+   *[other] Non puoi scrivere agli avversari nelle partite create lì. Fine del divieto: { $until }.
 }
 decision-bar = { $by ->
     [operator] Non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
@@ -76,14 +76,14 @@ done-appealed = Grazie. La tua risposta sarà letta da chi ha deciso.
 refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Aspetta che qualcuna sia decisa.
 refused-report-computer = Il computer non si può segnalare.
 refused-no-case = Questa segnalazione non esiste.
-refused-case-closed = Su questa segnalazione è già stato deciso.
+refused-case-closed = Questa segnalazione è già stata decisa.
 refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci.
 refused-no-decision = Non c’è nessuna decisione che ti riguarda.
 refused-appealed = Hai già risposto.
 refused-appeal-long = Una risposta può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
-refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $until }. «ricorso» mostra perché.
-refused-sanctioned-bar = Qui non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }. «ricorso» mostra perché.
-refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $until }. «ricorso» mostra perché.
+refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.
+refused-sanctioned-bar = Qui non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.
+refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.
 
 discord-option-case = Il numero di una segnalazione; vuoto: quelle in attesa
 discord-option-behaviour = Che cosa segnalare al posto di un messaggio

@@ -1,6 +1,6 @@
 # The opening: what a newcomer is shown first.
 
-opening = Giochi da tavolo con soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
+opening = Giochi da tavolo con soldati greci e romani, per sfidare gli amici. Comincia con una piccola battaglia.
 button-invite = Invita qualcuno
 opening-computer = Computer: { $name }
 opening-levels = Altri livelli del computer

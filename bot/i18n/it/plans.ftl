@@ -3,10 +3,10 @@
 word-plan = prepara la risposta a una mossa che deve ancora arrivare
 
 button-plan = Fai un piano
-button-plans = Il mio piano
+button-plans = I miei piani
 button-plan-yes = Salva questo piano
 button-plan-no = Scarta
-button-plan-drop = Elimina questa linea
+button-plan-drop = Elimina questo piano
 button-plan-drop-all = Elimina tutto
 button-plan-on = Aggiungi una mossa
 button-plan-back = Togli l’ultima
@@ -17,30 +17,30 @@ button-plan-stop = Fermati qui
 plan-line = { $steps }
 plan-pair = se { $theirs }, allora { $yours }
 plan-if = se { $theirs }…
-plan-now = { $yours } subito
+plan-now = subito { $yours }
 plan-void = { $actions } (non più possibile)
 
 ## What is planned
 
 plans = { $count ->
-    [one] Hai preparato una linea. Nessun altro la vede.
-   *[other] Hai preparato { $count } linee. Nessun altro le vede.
+    [one] Hai preparato un piano. Nessun altro lo vede.
+   *[other] Hai preparato { $count } piani. Nessun altro li vede.
 }
 plans-none = In questa partita non hai nessun piano. Scrivi la mossa dell’avversario e la tua risposta, per esempio «piano c7-c4 b2-b4», oppure prepara il piano sul tavoliere.
 plan-item = { $number }. { $plan }
-plan-look = Mostra la linea { $number }
+plan-look = Mostra il piano { $number }
 
 ## Planning on the board
 
 plan-headline = Il tuo piano contro { $name }
 plan-pick-theirs = Quale pezzo muoverà il tuo avversario?
 plan-pick-yours = E la tua risposta? Quale pezzo?
-plan-place-theirs = Dove metterà una pedina il tuo avversario?
-plan-place-yours = E la tua risposta? Dove metti una pedina?
+plan-place-theirs = Dove metterà la sua pedina il tuo avversario?
+plan-place-yours = E la tua risposta? Dove metti la pedina?
 plan-further = Ti fermi qui o salti ancora?
 plan-preview = Il tavoliere sarebbe così. Vuoi salvare questo piano?
-plan-known = L’hai già preparato. Il tavoliere sarebbe così.
-plan-captures = Catture in questa linea: { $squares }.
+plan-known = Hai già preparato questo piano. Il tavoliere sarebbe così.
+plan-captures = Catture in questo piano: { $squares }.
 plan-wins = Così vinceresti: { $reason }.
 plan-loses = Così perderesti: { $reason }.
 plan-draws = Così la partita sarebbe patta: { $reason }.
@@ -50,8 +50,8 @@ spot-theirs = il pezzo in { $square }
 
 note-plan = Il tuo piano, che nessun altro vede: { $plan }.
 note-plans = Hai preparato { $count ->
-    [one] una linea. Nessun altro la vede.
-   *[other] { $count } linee. Nessun altro le vede.
+    [one] un piano. Nessun altro lo vede.
+   *[other] { $count } piani. Nessun altro li vede.
 }
 note-plan-held = Hai preparato { $action }. Il piano aspetta la tua risposta all’avversario.
 note-plan-true = Il tuo piano si è realizzato: dopo { $theirs } hai giocato { $yours }.
@@ -63,7 +63,7 @@ news-plan-true = Il tuo piano si è realizzato: ho giocato { $action } per te.
 news-plan-missed = Il tuo avversario ha fatto un’altra mossa: la risposta che avevi preparato non è stata giocata.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Piano salvato. Se il tuo avversario fa quella mossa, gioco la tua risposta. Lo vedi solo tu.
+done-planned = Piano salvato. Se il tuo avversario fa la mossa prevista, gioco la tua risposta. Il piano lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.
@@ -78,17 +78,17 @@ refused-plan-dice = Nei giochi con i dadi non si può preparare un piano: nessun
 refused-plan-huffing = Nelle partite in cui si soffia non si può preparare un piano: rivelerebbe che cosa si può catturare.
 refused-plan-your-turn = Tocca a te, quindi muovi subito. Puoi preparare un piano mentre aspetti l’avversario.
 refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o fai la tua mossa.
-refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quelle di entrambi.
-refused-plan-past-end = La mossa { $number } di questa linea chiude la partita, quindi dopo non può seguire nulla.
-refused-plan-step = La mossa { $number } di questa linea, che spetta a te, non è possibile. { $why }
-refused-plan-step-theirs = La mossa { $number } di questa linea, che spetta al tuo avversario, non è possibile. Vista dalla sua parte: { $why }
-refused-plan-unanswered = Una linea deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
-refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza ripetizioni.
-refused-plan-known = L’hai già preparato.
-refused-plan-clash = In quel punto hai già preparato { $action }. Prima elimina quella linea.
-refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
+refused-plan-deep = Un piano può avere al massimo { $most } mosse, contando quelle di entrambi.
+refused-plan-past-end = La mossa { $number } di questo piano chiude la partita, quindi dopo non può seguire nulla.
+refused-plan-step = Il problema è nella mossa { $number } di questo piano, che spetta a te. { $why }
+refused-plan-step-theirs = Il problema è nella mossa { $number } di questo piano, che spetta al tuo avversario. Dal suo punto di vista { $why }
+refused-plan-unanswered = Un piano deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
+refused-plan-repeats = In questo piano una posizione si ripete. Preparalo senza ripetizioni.
+refused-plan-known = Hai già preparato questo piano.
+refused-plan-clash = In quel punto hai già preparato la mossa { $action }. Prima elimina il piano che la contiene.
+refused-plan-many = In una partita puoi preparare al massimo { $most } piani. Prima eliminane uno.
 refused-no-plan = In questa partita non hai nessun piano.
-refused-no-such-plan = Nel tuo piano questa linea non c’è. Scrivi «piano» per vedere le tue linee.
+refused-no-such-plan = Questo piano non esiste. Scrivi «piano» per vedere i tuoi piani.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -110,14 +110,14 @@ set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Lo sc
 set-up-count = Caselle scelte: { $count } di { $left }.
 set-up-full = Hai messo tutte le pedine. Toccane una per toglierla.
 set-up-gone = { $count ->
-    [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca Fatto.
-   *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca Fatto.
+    [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca «Fatto».
+   *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca «Fatto».
 }
-set-up-passed = Il tavoliere è cambiato. Controlla le pedine e tocca di nuovo Fatto.
+set-up-passed = Nel frattempo la posizione è cambiata. Controlla le pedine e tocca di nuovo «Fatto».
 
 note-set-up = { $count ->
-    [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo vedi solo tu.
-   *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo vedi solo tu.
+    [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo schieramento lo vedi solo tu.
+   *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo schieramento lo vedi solo tu.
 }
 note-set-up-short = { $count ->
     [one] Ti resta una pedina da mettere a mano.
@@ -127,7 +127,7 @@ note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario
 note-placed-for-you = Ho messo per te una pedina in { $square }.
 note-placed-on = { $count } pedine sono state messe subito.
 
-news-set-up-skipped = Il tuo schieramento salta queste caselle già occupate: { $squares }.
+news-set-up-skipped = Il tuo schieramento salta ciò che è già occupato: { $squares }.
 
 done-set-up = { $count ->
     [one] Fatto. La tua prossima pedina verrà messa in automatico quando tocca a te.
@@ -142,6 +142,6 @@ refused-set-up-many = { $left ->
     [one] Hai scelto { $count } caselle, ma ti resta una sola pedina da mettere.
    *[other] Hai scelto { $count } caselle, ma ti restano { $left } pedine da mettere.
 }
-refused-set-up-taken = In queste caselle non puoi mettere pedine: { $squares }.
-refused-set-up-no-room = Lì non c’è nessuna casella libera.
+refused-set-up-taken = Non puoi mettere pedine in: { $squares }.
+refused-set-up-no-room = Tra le caselle indicate non ce n’è nessuna libera.
 refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi le caselle così: «schiera a1 c1-f1», o «schiera a1-h2» per due righe.

@@ -18,12 +18,12 @@ privacy-kept =
     - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Petteia conserva anche il nome utente di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Un nome utente si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
     - L’ID del tuo account su Discord o Telegram (non il numero di telefono), o nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Così il bot ti riconosce.
     - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando disattivi le notifiche o esci.
-    - Se chiedi un calendario: il codice casuale nel suo indirizzo, finché non lo disattivi o non prendi un nuovo indirizzo.
-    - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Inoltre la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e l’ultima piattaforma che hai usato.
-    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
+    - Se chiedi un calendario: il codice casuale nel suo indirizzo, finché non disattivi il calendario o non crei un nuovo indirizzo.
+    - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Petteia conserva anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e l’ultima piattaforma che hai usato.
+    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai aggiunto ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
-    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
-    - La prima cosa che hai fatto in ogni problema, quante volte l’hai sbagliato e se hai avuto un suggerimento, e il tuo punteggio nei problemi, che ne deriva. Anche i problemi hanno un punteggio, perciò questi tentativi restano, senza il tuo nome, anche dopo «dimentica». Inoltre quando hai cominciato i problemi a tempo e quanti ne hai risolti.
+    - Quali lezioni hai completato e quali problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
+    - La prima cosa che hai fatto in ogni problema, quante volte l’hai sbagliato e se hai avuto un suggerimento, e il tuo punteggio nei problemi, che ne deriva. Anche i problemi hanno un punteggio, perciò questi tentativi restano, senza il tuo nome, anche dopo «dimentica». Petteia conserva anche quando hai cominciato ogni serie di problemi a tempo e quanti problemi hai risolto in ciascuna.
     - I tuoi punteggi, dalle partite che entrambi avete voluto valide per il punteggio. Dopo «dimentica» restano con le partite, senza il tuo nome.
     - Le segnalazioni su di te e quelle che fai tu: quale messaggio o partita, che cosa è stato deciso, da chi e fino a quando, e la tua risposta. Servono a trattare tutti con correttezza.
 privacy-not-kept =
@@ -43,13 +43,13 @@ privacy-who =
     - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con la loro ora, ciò che scrivi loro, e fino a quando sei in vacanza.
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Se cerchi un avversario nella chat web, lì tutti vedono il tuo nome. Un invito lo vede chi ha il link o il codice.
     - Chiunque abbia il link di una partita che altri possono guardare: il tuo nome, le mosse e gli orologi, ma non ciò che vi scrivete. È una partita che si gioca in un canale o in un gruppo, che è stata offerta nella lista della chat web, o che chi la gioca ha aperto di comune accordo con «pubblica». Anche altri siti possono mostrarla.
-    - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che l’abbiate aperta tutti e due.
+    - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che entrambi i giocatori non l’abbiano aperta.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi mostrarli solo a chi ha giocato con te, o a nessun altro.
     - Chiunque scriva «classifica»: il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
     - Chiunque chieda di un torneo a cui partecipi: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
     - Chiunque su internet, finché tutti possono vedere i tuoi risultati: il tuo nome, i tuoi risultati e punteggi e le tue ultime partite a cui altri potevano assistere. La chat web li mostra in una pagina, in un feed e come dati per altri programmi, e chiede ai motori di ricerca di non indicizzare la pagina. «impostazioni risultati» li toglie subito. I dati di una partita a cui altri potevano assistere riportano comunque il tuo nome.
     - Chi ha l’indirizzo del tuo calendario: quali partite aspettano te, contro chi giochi e quando scade il tuo tempo.
-    - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce il server di Petteia: le segnalazioni su quella partita, con le parole usate, il tuo nome e il nome di chi l’ha fatta. La persona segnalata non viene a sapere chi l’ha fatta.
+    - Chi gestisce il server o il gruppo in cui è stata creata una partita, e chi gestisce il server di Petteia: le segnalazioni su quella partita, con le parole usate, il tuo nome e il nome di chi l’ha fatta. La persona segnalata non viene a sapere chi l’ha fatta.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.
 privacy-platforms =
@@ -57,9 +57,9 @@ privacy-platforms =
     Discord e Telegram trasmettono i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche ciò che riguarda avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
     Su Discord il bot riceve i comandi e i pulsanti premuti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo i comandi, le risposte ai suoi messaggi e i pulsanti premuti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
 privacy-yours =
-    La tua copia, e la cancellazione
+    Come avere una copia dei tuoi dati, e come cancellarli
     - «esporta» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni e problemi risolti, problemi a tempo, decisioni su di te, le tue segnalazioni e tutte le partite.
-    - «dimentica» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, ID degli account, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i canali e le chat in cui giocavi.
+    - «dimentica» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, ID degli account, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai aggiunto ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i canali e le chat in cui giocavi.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Un database SQLite sovrascrive ciò che si cancella; il file delle sue ultime modifiche può contenerlo finché non viene riscritto o il bot non si ferma. PostgreSQL tiene nei suoi file ciò che si cancella fino alla sua prossima pulizia («vacuum»).
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
@@ -84,10 +84,10 @@ terms-limits =
     Il numero di partite, sfide e richieste è limitato, per ogni persona e ogni luogo. Una partita può avere un orologio; quando il tempo finisce, puoi perderla.
 terms-public =
     Che cosa vedono gli altri
-    Gli altri vedono il tuo nome, le tue mosse e le parole che mescoli ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.
+    Gli altri vedono il tuo nome, le tue mosse e le parole che aggiungi ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.
 terms-ending =
     Quando si smette
-    Puoi andartene in qualsiasi momento con «dimentica». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Chi gestisce un server o un gruppo può farlo per le partite nate lì. Ti viene detto che cosa è stato deciso, e puoi rispondere una volta. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
+    Puoi andartene in qualsiasi momento con «dimentica». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Chi gestisce un server o un gruppo può farlo per le partite create lì. Ti viene detto che cosa è stato deciso, e puoi rispondere una volta. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
 terms-software =
     Il software
     Petteia è software libero con licenza MIT. I suoi autori non gestiscono questo server e non ne rispondono.

@@ -21,7 +21,7 @@ profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
 profile-rated = Punteggio a { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Punteggio
 chart-highest = Massimo
-chart-matches = Partite valide
+chart-matches = Partite per il punteggio
 chart-now = ora
 chart-since = { $since }
 chart-words = Punteggio a { $ruleset }: { $count ->
@@ -51,13 +51,13 @@ profile-streak = Al momento: { $score ->
  } di fila. Serie di vittorie più lunga: { $longest }.
 profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
-profile-public = Sono contate le partite con te e quelle che puoi vedere.
-profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
+profile-public = Sono contate le partite giocate con te e le altre che puoi vedere.
+profile-solved = Lezioni completate e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
 profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record nei problemi a tempo: { $best }.
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di altri
 refused-unknown-profile = Nessuno si chiama «{ $typed }».
-refused-unknown-rated = «{ $typed }» non è una scelta possibile. Scrivi sì o no: la partita vale per il punteggio?
+refused-unknown-rated = «{ $typed }» non è una scelta possibile. Scrivi «punteggio=sì» o «punteggio=no».
 refused-computer-rated = A { $ruleset } questo livello del computer non ha un punteggio misurato, quindi la partita non può valere per il punteggio.
 refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
 
@@ -93,7 +93,7 @@ week-more = { $count ->
     [one] E un’altra partita.
    *[other] E altre { $count } partite.
  }
-week-climb = Il progresso maggiore: { $name } a { $ruleset }, da { $before } a { $after }.
+week-climb = Il progresso più grande: { $name } a { $ruleset }, da { $before } a { $after }.
 week-wait = L’attesa più lunga: { $name } deve muovere contro { $other } a { $ruleset } da { $since }.
 
 # La pagina di una persona, che chiunque può aprire.

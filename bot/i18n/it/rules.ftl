@@ -13,8 +13,8 @@ ruleset-walker-dux = Latrunculi con il dux (Damian Walker)
 ruleset-with-options = { $name } – { $options }
 
 option-edge = { $value ->
-    [on] cattura al bordo
-   *[off] nessuna cattura al bordo
+    [on] cattura sul bordo
+   *[off] nessuna cattura sul bordo
 }
 option-compulsory = { $value ->
     [on] cattura obbligatoria
@@ -31,7 +31,7 @@ option-jump = { $value ->
    *[slide] salti con rincorsa
 }
 option-surround = { $value ->
-    [edge] comandante circondato anche al bordo
+    [edge] comandante circondato anche sul bordo
    *[four] comandante circondato solo sui quattro lati
 }
 option-board = { $value ->

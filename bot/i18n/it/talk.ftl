@@ -7,7 +7,7 @@ help =
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
     regole – le regole di ogni gioco; oppure fai una domanda, per esempio «regole posso passare?»
-    perché a2-b3 – perché una mossa non è regolare
+    perché a2-b3 – scopri perché una mossa non è regolare
     impara – brevi lezioni interattive
     Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni
 
@@ -133,7 +133,7 @@ zone-name = { $zone }
 menu-more-zone = Un altro fuso orario…
 menu-more-quiet = Altre ore di silenzio…
 menu-vacation = Vacanza: ferma tutti i miei orologi
-setting-hint-zone = Scegli l’ora che segna il tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
+setting-hint-zone = Scegli l’ora che segna adesso il tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
 set-zone = Fuso orario: { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove si gioca, altrimenti nella nostra chat privata
@@ -191,15 +191,15 @@ tab-language = Lingua: { $value ->
     [auto] automatica
    *[other] { $value }
 }
-tab-zone = Fuso: { $value }
+tab-zone = Fuso orario: { $value }
 tab-notices = Avvisi: { $value ->
     [mention] dove si gioca
     [direct] in privato
     [digest] una volta al giorno
    *[none] mai
 }
-tab-quiet = Silenzio: { $value ->
-    [off] mai
+tab-quiet = Ore di silenzio: { $value ->
+    [off] nessuna
    *[other] { $value }
 }
 
@@ -220,6 +220,6 @@ word-huff = soffia una pedina che poteva catturare
 word-resign = abbandona una partita
 word-draw = offri la patta, o accettala
 word-rules = le regole di ogni gioco
-word-settings = tavoliere, immagini, lingua, fuso orario, avvisi, vacanza, chi blocchi
+word-settings = tavoliere, tema, lingua, fuso orario, avvisi, vacanza, chi è bloccato
 word-link = collega i tuoi account su due piattaforme
 word-help = i comandi principali

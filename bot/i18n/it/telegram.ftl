@@ -5,7 +5,7 @@ telegram-description =
     Giochi da tavolo con soldati greci e romani, da una battaglia di dieci minuti a un lungo assedio.
     Gioca con i tuoi amici qui, un turno alla volta, o in qualsiasi gruppo a cui mi aggiungi. Ti insegno le regole in un minuto.
     Premi Avvia per cominciare.
-telegram-short-description = Giochi da tavolo con soldati greci e romani, da giocare con gli amici in qualsiasi chat.
+telegram-short-description = Giochi da tavolo con soldati greci e romani, per sfidare gli amici in qualsiasi chat.
 
 telegram-welcome = Ti do il benvenuto su Petteia: giochi da tavolo con soldati greci e romani.
 telegram-help =
@@ -17,7 +17,7 @@ telegram-greeting =
 
 telegram-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
 telegram-gone = Questa sfida non è più aperta.
-telegram-whispered = Guarda la nostra chat privata.
+telegram-whispered = Guarda nella nostra chat privata.
 telegram-ephemeral = La risposta la vedi solo tu. Se non appare nulla, premi di nuovo il pulsante.
 telegram-closed = Non posso ancora scriverti. Apri la nostra chat privata e premi Avvia.
 telegram-overheard = Qui tutti possono leggere quello che hai scritto, quindi non l’ho usato. Scrivilo nella nostra chat privata: lì lo vedi solo tu.

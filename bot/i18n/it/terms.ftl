@@ -20,7 +20,7 @@ button-another-game = Un altro gioco
 
 news-proposed = La sfida è stata modificata.
 done-proposed = Sfida modificata.
-refused-not-yours-to-change = Solo chi sfida può cambiare gioco. Per giocare a quello che vuoi, lancia tu una sfida.
+refused-not-yours-to-change = Solo chi sfida può cambiare gioco. Per giocare ad altro, lancia tu una sfida.
 refused-terms-changed = La sfida è cambiata. Ecco com’è adesso.
 
 about-lemery-petteia = La grande battaglia su un tavoliere di 12 per 8 caselle, con un comandante che salta. Chiudi le pedine nemiche tra due delle tue; cattura o circonda il comandante nemico.
@@ -31,7 +31,7 @@ about-lemery-latrunculi = Metti 16 pedine dove vuoi, poi muovi di una casella, o
 about-poleis = Metti 16 pedine dove vuoi, poi attacca: una pedina che si muove senza finire accanto a un nemico viene rovesciata.
 about-vogt-petteia = Peltasti leggeri, opliti corazzati e un Basileo su un tavoliere di 12 per 8 caselle, con regole da torneo: catturare è obbligatorio, e chi temporeggia perde.
 about-vogt-kubeia = Il gioco da torneo con i dadi: il lancio dice quanto lontano può andare ogni classe, e dopo un doppio puoi lanciare ancora.
-about-walker-petteia = La battaglia più semplice: due file di pedine e nient’altro. Cattura tutte quelle dell’avversario tranne una. Tavolieri da 5 per 5 a 12 per 12 caselle.
+about-walker-petteia = La battaglia più semplice: due file di pedine e nient’altro. Cattura tutte le pedine dell’avversario tranne una. Tavolieri da 5 per 5 a 12 per 12 caselle.
 about-walker-dux = Una fila di pedine e un dux che non può essere catturato. Tavolieri da 5 per 5 a 12 per 12 caselle.
 
 # How one wins, in one line.

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Ciao, { $name }!
-hello-waiting = Al momento nessuna partita ti aspetta.
+hello-waiting = Al momento non devi muovere né rispondere in nessuna partita.
 hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
 which-accept = Quale vuoi accettare?
 which-decline = Quale vuoi rifiutare?

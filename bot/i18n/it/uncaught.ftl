@@ -24,20 +24,20 @@ uncaught-corner = È in un angolo, e in questo gioco gli angoli sono sicuri.
 uncaught-nook = È in un angolo, e { $by } non ha nessun pezzo nell’altra casella accanto, { $squares }.
 uncaught-ring = Un Basileo dev’essere circondato da ogni lato, e { $by } non ha nessun pezzo in { $squares }.
 uncaught-shield = { $count ->
-    [one] Accanto al Basileo, in { $squares }, c’è uno dei suoi, che lo protegge.
-   *[other] Accanto al Basileo, in { $squares }, ci sono dei suoi, che lo proteggono.
+    [one] Accanto al Basileo, in { $squares }, c’è un pezzo amico, che lo protegge.
+   *[other] Accanto al Basileo, in { $squares }, ci sono pezzi amici, che lo proteggono.
 }
-uncaught-classes = Il Basileo è circondato, ma non da abbastanza opliti né dall’altro Basileo.
+uncaught-classes = Il Basileo è circondato, ma tra i pezzi che lo circondano non ci sono né abbastanza opliti né l’altro Basileo.
 uncaught-leader = È un comandante, e in questo gioco i comandanti non si possono catturare.
 uncaught-standing = { $count ->
     [one] Il pezzo in { $squares } era già lì: non ci è arrivato con questa mossa.
-   *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno ci è arrivato con questa mossa.
+   *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno di questi ci è arrivato con questa mossa.
 }
 uncaught-between = È entrato lui stesso tra due nemici ({ $squares }), perciò è al sicuro.
-uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
+uncaught-passed = La mossa è solo passata per { $squares }. Quello che vale è dove finisce.
 uncaught-jump = Si poteva catturare con un salto, arrivando in: { $squares }. Ma questa mossa non era un salto.
 uncaught-bound = È immobilizzata, non catturata: la tengono ferma { $squares }. In un turno successivo { $by } può catturarla invece di muovere.
 uncaught-far = Non è accanto a { $squares }, dove finisce la mossa.
 uncaught-own = Non puoi catturare i tuoi pezzi.
-uncaught-placing = Le pedine non sono ancora tutte sul tavoliere. Fino ad allora, una pedina chiusa tra due nemici è al sicuro.
+uncaught-placing = Le pedine non sono ancora tutte sul tavoliere. Finché non ci sono tutte, una pedina chiusa tra due nemici è al sicuro.
 uncaught-removal = Per catturare una pedina immobilizzata serve tutto il turno, e si cattura solo quella.

@@ -1,13 +1,13 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Giochi da tavolo con soldati greci e romani, da giocare tra amici.
+web-tagline = Giochi da tavolo con soldati greci e romani, per sfidare gli amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
 web-skip-board = Vai al tavoliere
 
 # The form on the first visit
-web-first-task-1 = Hai i pezzi arancioni. Tocca la casella segnata: due dei tuoi chiuderanno in mezzo il nemico.
+web-first-task-1 = Giochi con i pezzi arancioni. Tocca la casella segnata: due tue pedine chiuderanno il nemico in mezzo.
 web-first-done-1 = Catturato!
 web-first-task-2 = Ora entra tra due nemici: non rischi nulla e li catturi entrambi.
 web-first-done-2 = Due in un colpo!
@@ -19,7 +19,7 @@ web-name-hint = Al massimo 32 caratteri. I tuoi avversari lo vedranno.
 web-name-missing = Scrivi il tuo nome, per favore.
 web-invitation-label = Invito
 web-invitation-hint = La parola segreta che ti ha dato chi gestisce questa chat.
-web-invitation-wrong = Non è l’invito giusto. Controllalo e riprova.
+web-invitation-wrong = Questo invito non è quello giusto. Controllalo e riprova.
 web-invitation-wait = Troppi tentativi. Aspetta un minuto, poi riprova.
 web-enter = Prima dai un’occhiata
 web-recovery = Ho un codice di recupero
@@ -96,7 +96,7 @@ web-trouble = Qualcosa è andato storto. Riprova tra un momento.
 web-embedded-refused = Non è stato possibile farti accedere a Petteia. Chiudi questa pagina e riaprila.
 web-hurried = Stai andando troppo in fretta. Riprova tra un momento.
 web-wrong-host = Questa chat non è disponibile all’indirizzo che hai aperto. Se la gestisci tu, imposta public_url nella sezione [web] della configurazione sull’indirizzo che le persone aprono, per esempio https://petteia.example.org.
-web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.
+web-wrong-page = Questa operazione è possibile solo dalla pagina della chat. Apri la chat e riprova da lì.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

@@ -5,17 +5,17 @@ button-why = Perché?
 
 why-ask = Quale mossa? Scrivila dopo «perché», per esempio «perché { $example }».
 why-square = { $square } è una casella sola. Scrivi le due caselle della mossa, per esempio «perché { $example }».
-why-early = Muove { $side }. Nel turno di { $other }:
+why-early = Ora muove { $side }. Nel turno di { $other }:
 why-legal = La mossa { $action } è regolare.
 
-why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
+why-between = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
         [one] quello in { $anvils }
        *[other] quelli in { $anvils }
     }.
-why-rim = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
-why-leapt = Catturerebbe il pezzo in { $square }, saltandolo.
-why-taken = Catturerebbe il pezzo immobilizzato in { $square }.
-why-quiet = Non catturerebbe nulla.
+why-rim = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
+why-leapt = Questa mossa catturerebbe il pezzo in { $square } saltandolo.
+why-taken = Questa mossa catturerebbe la pedina immobilizzata in { $square }.
+why-quiet = Questa mossa non catturerebbe nulla.
 
 why-may = Il pezzo in { $square } può andare in { $squares }.
 why-may-not = Il pezzo in { $square } ora non può muoversi.
@@ -23,10 +23,10 @@ why-others = { $count ->
         [one] Può muoversi solo quello in { $squares }.
        *[other] Possono muoversi quelli in { $squares }.
     }
-why-barred = Sulla strada ci sono pezzi in: { $squares }.
+why-barred = La strada è sbarrata in: { $squares }.
 
 
-refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
+refused-why-guarded = In questa partita dico solo a chi deve muovere se una mossa è regolare.
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
 refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della mossa senza la cattura: «perché { $action }».
 refused-why-early = Posso rispondere solo quando è il turno di chi farebbe quella mossa.

@@ -6,23 +6,23 @@ compare-both = Le differenze tra { $one } e { $other }:
 compare-difference = { $one } – { $other }
 
 compare-all = I giochi:
-compare-board = Quanto è grande il tavoliere, dal più piccolo al più grande:
-compare-men = Quante pedine ha ogni giocatore, da poche a tante:
-compare-leader = In quali giochi c’è un comandante:
-compare-dice = In quali giochi ci sono i dadi:
-compare-placing = In quali giochi si comincia mettendo le pedine:
-compare-must = In quali giochi catturare è obbligatorio:
-compare-corner = In quali giochi due pezzi ne catturano uno in un angolo:
-compare-edge = In quali giochi il bordo aiuta a catturare:
-compare-jump = In quali giochi si può saltare:
-compare-classes = In quali giochi ci sono più tipi di soldati:
-compare-capture = Che fine fanno le pedine:
-compare-winning = Come si vince o si perde in ogni gioco:
-compare-length = Quanto dura una partita, dai giochi più brevi ai più lunghi:
-compare-level = Quanto c’è da imparare, dai giochi più facili ai più impegnativi:
-compare-draws = Quanto spesso finisce patta, a giudicare dalle partite giocate dal computer:
-compare-luck = Quanto conta la fortuna:
-compare-two = In che cosa differiscono due giochi:
+compare-board = Dimensioni dei tavolieri, dal più piccolo al più grande:
+compare-men = Numero di pedine per giocatore, dal più piccolo al più grande:
+compare-leader = In quali giochi c’è un comandante?
+compare-dice = In quali giochi ci sono i dadi?
+compare-placing = In quali giochi si comincia mettendo le pedine?
+compare-must = In quali giochi catturare è obbligatorio?
+compare-corner = In quali giochi due pezzi ne catturano uno in un angolo?
+compare-edge = In quali giochi il bordo aiuta a catturare?
+compare-jump = In quali giochi si può saltare?
+compare-classes = In quali giochi ci sono più tipi di soldati?
+compare-capture = Che cosa succede alle pedine?
+compare-winning = Come si vince o si perde in ogni gioco?
+compare-length = Durata delle partite, dai giochi più brevi ai più lunghi:
+compare-level = Regole da imparare, dai giochi più facili ai più impegnativi:
+compare-draws = Quanto spesso i giochi finiscono patta, nelle partite che il computer gioca da solo:
+compare-luck = Quanto dipende dalla fortuna?
+compare-two = In che cosa differiscono due giochi?
 
 value-board = { $files }×{ $ranks }
 value-men = { $value } pedine
@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] le pedine catturate lasciano subito il tavoliere
     [bound] le pedine chiuse tra due nemici vengono prima immobilizzate, e catturate più tardi
-   *[turned] le pedine catturate lasciano il tavoliere, e quelle che non attaccano vengono rovesciate
+   *[turned] le pedine catturate lasciano il tavoliere; le pedine che si muovono senza attaccare vengono rovesciate
 }
 value-length = { $value ->
     [1] partite brevi

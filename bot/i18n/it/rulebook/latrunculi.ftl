@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Salto: una tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
     §removal Rimozione: togli dal tavoliere un nemico immobilizzato.
     §bound Una pedina immobilizzata non può fare né passi né salti.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
+    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
 rule-lemery-latrunculi-capture =
     §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
     §jump La tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera subito dietro. Il nemico lascia subito il tavoliere.
@@ -34,7 +34,7 @@ rule-lemery-latrunculi-capture =
     La rimozione occupa tutto il turno e non è obbligatoria. Puoi togliere il nemico in qualsiasi turno, finché resta immobilizzato.
 rule-lemery-latrunculi-special =
     §bind Immobilizzi un nemico quando, con un passo o un salto, lo chiudi in linea retta tra due delle tue pedine. §mover Una delle due dev’essere quella appena mossa.
-    §bind-several+several+row Una mossa può immobilizzare più nemici, ma tra due delle tue pedine uno solo, mai due o più in fila. §chain-last Dopo più salti conta solo l’ultima casella.
+    §bind-several+several+row Una mossa può immobilizzare più nemici, ma tra due delle tue pedine uno solo, mai due o più in fila. §chain-last Dopo più salti vale solo l’ultima casella.
     §corner+edge Bordi e angoli non aiutano a immobilizzare.
     §held Una pedina resta immobilizzata finché due nemici la tengono ferma. Torna libera appena uno dei due si sposta o viene catturato.
     { $pins ->
@@ -68,7 +68,7 @@ rule-lemery-latrunculi-tips =
     §tips+advice-defend+edge Nessuno può immobilizzare o saltare una pedina in un angolo; sul bordo si può, ma solo lungo il bordo.
     §tips+advice-avoid+jump Se davanti a una tua pedina c’è un nemico, non lasciare libera la casella dietro: il nemico salta e cattura.
     { $min ->
-        [1] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 contro 2 di solito è patta.
+        [1] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pedine contro 2 di solito è patta.
        *[other] §tips+advice-endgame+single Quando sei in vantaggio, scambia pedina per pedina: chi resta con sole { $min } pedine perde.
     }
 rule-lemery-latrunculi-source =
@@ -83,7 +83,7 @@ show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3 o saltare
 show-lemery-latrunculi-jump = { $move } cattura { $taken }.
 show-lemery-latrunculi-chain = { $move }: due salti catturano { $taken }.
 show-lemery-latrunculi-bind = { $move } immobilizza la pedina in d4.
-show-lemery-latrunculi-held = { $move } non è permessa: la pedina è immobilizzata.
+show-lemery-latrunculi-held = La mossa { $move } non è permessa: la pedina è immobilizzata.
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
 show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera d4.
 show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma d4.

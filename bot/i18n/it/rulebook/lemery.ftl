@@ -38,7 +38,7 @@ lemery-leader =
 lemery-end =
     §leader-taken Vinci quando catturi il comandante nemico.
     §surround Vinci anche quando il comandante nemico è circondato: tutte e quattro le caselle accanto a lui sono occupate. Contano i pezzi di entrambe le parti. { $surround ->
-        [edge] §surround-edge Conta anche il bordo: lì bastano tre pezzi, e in un angolo due.
+        [edge] §surround-edge Vale anche il bordo: lì bastano tre pezzi, e in un angolo due.
        *[four] §surround-edge Un comandante sul bordo non può essere circondato.
     }
     §alone Vinci anche quando al comandante nemico non resta nessuna pedina.{ $first ->
@@ -71,13 +71,13 @@ lemery-tips =
         [off] §tips+advice-attack+bait Minaccia due nemici insieme, oppure offri una pedina come esca se in cambio puoi catturarne di più.
        *[other] §tips+advice-attack+bait Offri una pedina come esca: l’avversario non può permettersi di rifiutarla, e in cambio ne catturi di più.
     }
-    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
+    §tips+advice-defend+look Attenzione alle minacce nemiche lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
     §tips+advice-defend+edge { $edge ->
         [on] Tieniti lontano dal bordo, dove basta un nemico per catturarti.
        *[off] Usa il bordo come barriera: lì un pezzo si può catturare solo lungo il bordo.
     }
     §tips+advice-avoid+surround { $surround ->
-        [edge] Non lasciare mai che pezzi o bordo chiudano tre lati del tuo comandante: se un nemico chiude il quarto, perdi.
+        [edge] Non lasciare mai che i pezzi o il bordo chiudano tre lati del tuo comandante: se un nemico chiude il quarto, perdi.
        *[four] Non lasciare mai pezzi su tre lati del tuo comandante, nemmeno tuoi: se un nemico chiude il quarto, perdi.
     }
     { $first ->
@@ -85,10 +85,10 @@ lemery-tips =
        *[other] §tips+advice-endgame+count Quando sei in vantaggio, scambia pedina per pedina finché l’avversario ne ha perse { $first }.
     }
 lemery-source =
-    §source Sono le regole di un gioco pubblicato da Lemery Games. Il regolamento dice che le hanno ispirate Wladyslaw Kowalski (2006) e Ulrich Schädler. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Scopri di più su LemeryGames.com.
+    §source Sono le regole di un gioco pubblicato da Lemery Games. Secondo il regolamento, si ispirano a Wladyslaw Kowalski (2006) e a Ulrich Schädler. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Scopri di più su LemeryGames.com.
     §source+story La storia di Greci ed Etruschi l’ha inventata l’editore.
     §source+modern Il gioco è una ricostruzione moderna. Non si sa come giocassero davvero gli antichi.
-    §source+pictures Queste pagine si basano sul testo del regolamento, senza le sue figure.
+    §source+pictures Queste pagine si basano sul testo del regolamento, non sulle sue figure.
 lemery-rulings =
     §reading Le 8 righe del tavoliere, la cattura negli angoli e la lunghezza del salto sono una nostra interpretazione.
     §reading+quiet Sono nostre anche le regole sulla patta, perché ogni partita deve finire.
@@ -267,14 +267,14 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Quando restano poche pedine, decide la corsa tra i comandanti: prima di scambiare, conta le mosse che mancano a ciascuno.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Questa variante viene dalle regole di Moshe Callen del 2013.
+    §source+variant La traversata del generale è una variante, che viene dalle regole di Moshe Callen del 2013.
     §reading Due punti sono una nostra interpretazione: si può giocare anche con gli eserciti più piccoli, e chi non può muovere perde.
     §reading+quiet Sono nostre anche le regole sulla patta.
 
 ## Captions
 
 show-lemery-petteia-start = La posizione iniziale.
-show-lemery-petteia-line = { $move } cattura { $taken }: è tra due tuoi pezzi.
+show-lemery-petteia-line = { $move } cattura { $taken }, in mezzo a due tuoi pezzi.
 show-lemery-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-petteia-several = { $move } cattura { $taken } in un colpo solo.
 show-lemery-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
@@ -288,14 +288,14 @@ show-lemery-petteia-surrounded = { $move } riempie l’ultima casella. Il comand
 show-lemery-petteia-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-petteia-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-petteia-rim = { $move } circonda il comandante sul bordo.
-show-lemery-petteia-must = { $move } non è permessa: puoi catturare, quindi devi farlo.
+show-lemery-petteia-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-petteia-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
 show-lemery-petteia-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 
 show-lemery-compact-start = La posizione iniziale.
-show-lemery-compact-line = { $move } cattura { $taken }: è tra due tuoi pezzi.
+show-lemery-compact-line = { $move } cattura { $taken }, in mezzo a due tuoi pezzi.
 show-lemery-compact-safe = { $move } entra tra due nemici, senza pericolo.
-show-lemery-compact-several = { $move } cattura { $taken }. I due in fila restano.
+show-lemery-compact-several = { $move } cattura { $taken }. I due nemici in fila restano.
 show-lemery-compact-corner = { $move } cattura { $taken } nell’angolo.
 show-lemery-compact-slide = La pedina può andare in tutte le caselle segnate.
 show-lemery-compact-ways = Dove può andare il comandante: si muove su caselle libere, o salta una fila senza vuoti.
@@ -306,7 +306,7 @@ show-lemery-compact-surrounded = { $move } riempie l’ultima casella. Il comand
 show-lemery-compact-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-compact-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-compact-rim = { $move } circonda il comandante sul bordo.
-show-lemery-compact-must = { $move } non è permessa: puoi catturare, quindi devi farlo.
+show-lemery-compact-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-compact-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
 show-lemery-compact-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 

@@ -1,7 +1,7 @@
 # Lessons of Latrunculi.
 
 lesson-hop = Salta e cattura
-task-hop = Cattura il nemico in { $prey }.
+task-hop = Fai una cattura in { $prey }.
 hint-hop = Una pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
 answer-hop = { $move } salta il nemico in { $prey } e lo cattura.
 
@@ -18,12 +18,12 @@ answer-bind = { $move } immobilizza il nemico in { $prey }: resta dov’è e non
 lesson-remove = Togli un nemico
 task-remove = Togli il nemico immobilizzato in { $prey }.
 hint-remove = Scegli direttamente la pedina immobilizzata. La rimozione occupa tutto il turno.
-answer-remove = Così togli { $prey } dal tavoliere. La rimozione occupa tutto il turno: nessuna pedina si muove.
+answer-remove = Così togli dal tavoliere il pezzo in { $prey }. La rimozione occupa tutto il turno: nessuna pedina si muove.
 
 lesson-free = Libera la tua pedina
 task-free = La tua pedina in { $man } è immobilizzata. Liberala.
 hint-free = È libera quando uno dei due nemici che la tengono è immobilizzato o catturato. Prova con quello in { $enemy }.
-answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. Puoi liberarla anche saltando { $enemy }.
+answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. Puoi liberarla anche saltando il nemico in { $enemy }.
 
 lesson-pinned = Quale pedina può muoversi?
 task-pinned = Quale delle tue pedine può muoversi?

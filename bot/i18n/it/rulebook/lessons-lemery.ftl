@@ -1,12 +1,12 @@
 # Lessons of the games with leaders, by Lemery Games.
 
 lesson-corner = Nell’angolo
-task-corner = Cattura il nemico nell’angolo, in { $prey }.
+task-corner = Fai una cattura nell’angolo, in { $prey }.
 hint-corner = In un angolo basta occupare le due caselle accanto al nemico. Una è già tua.
 answer-corner = { $move } cattura { $prey }: occupi entrambe le caselle accanto.
 
 lesson-jump = Il comandante salta
-task-jump = Cattura il nemico in { $prey }.
+task-jump = Fai una cattura in { $prey }.
 hint-jump = Il tuo comandante può saltare i pezzi che gli sbarrano la strada, qui quello in { $over }.
 answer-jump = { $move } salta { $over } e cattura { $prey }. Saltare un pezzo non vuol dire catturarlo.
 
@@ -27,7 +27,7 @@ answer-over = { $move } salta { $one } e { $two }, amici o nemici che siano. All
 
 lesson-alone = Un comandante da solo
 task-alone = Vinci con una mossa.
-hint-alone = Un comandante senza più pedine ha perso. Resta solo quella in { $prey }.
+hint-alone = Un comandante senza più pedine ha perso. A quello nemico resta solo la pedina in { $prey }.
 answer-alone = { $move } cattura { $prey }, l’ultima pedina, e vinci.
 
 lesson-rim = Sul bordo
@@ -36,11 +36,11 @@ hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quante c
 answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
 lesson-rescue = Comandante in pericolo
-task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura prima il nemico che lo aiuta.
+task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader } con l’aiuto di un altro pezzo. Cattura prima quell’altro pezzo.
 hint-rescue = Per catturare il tuo comandante servono due nemici. Uno gli è già accanto, in { $prey }.
 answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. L’altro nemico da solo non può fare nulla.
 
-lesson-run = Fino alla riga di fondo
+lesson-run = Fino alla riga di fondo nemica
 task-run = Vinci con una mossa.
 hint-run = In questo gioco vince il comandante che raggiunge la riga di fondo nemica. Il tuo ha la via libera?
 answer-run = { $move } porta il tuo comandante sulla riga di fondo nemica, e vinci subito.
@@ -53,7 +53,7 @@ answer-leap = { $move } salta { $over } e arriva sulla riga di fondo nemica. Vin
 lesson-stop = Ferma il comandante
 task-stop = Il comandante nemico in { $enemy } sta per raggiungere la tua riga di fondo e vincere. Fermalo.
 hint-stop = Se lo blocchi in { $near }, ti salta. In quale casella non può saltarti?
-answer-stop = { $move } blocca proprio la tua riga di fondo. Dietro non c’è nessuna casella dove arrivare.
+answer-stop = { $move } blocca la strada proprio sulla tua riga di fondo. Dietro non c’è nessuna casella dove arrivare.
 
 lesson-no-capture = I comandanti sono al sicuro
 task-no-capture = Giochi { $move }. Ora il comandante nemico in { $enemy } è tra due dei tuoi pezzi. Che cosa succede?
@@ -62,7 +62,7 @@ answer-no-capture = La partita continua. In questo gioco un comandante non si ca
 
 lesson-lars = Mai sopra il Lars
 task-lars = Cattura un nemico. Il comandante nemico è in { $enemy }.
-hint-lars = Un comandante può saltare ogni pezzo, tranne l’altro comandante. Prova con { $over }.
+hint-lars = Un comandante può saltare ogni pezzo, tranne l’altro comandante. Prova a saltare il pezzo in { $over }.
 answer-lars = { $move } salta { $over } e cattura { $prey }. Il tuo comandante non può saltare quello nemico in { $enemy }.
 
 lesson-huff = Soffiare

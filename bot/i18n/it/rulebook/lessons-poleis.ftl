@@ -11,9 +11,9 @@ hint-vagus = Una pedina rovesciata può solo attaccare. Deve finire la mossa pro
 answer-vagus = Può muoversi la pedina in { $from }: arriva nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
 
 lesson-back = Di nuovo dritte
-task-back = Cattura il nemico in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.
+task-back = Fai una cattura in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.
 hint-back = La tua pedina in { $one } gli sta già accanto. Quale può arrivare dall’altra parte?
-answer-back = { $move } cattura { $prey }. Le due pedine che l’hanno catturato tornano dritte.
+answer-back = { $move } cattura { $prey }. Le due pedine che hanno partecipato tornano dritte.
 
 lesson-single-end = L’ultima pedina
 task-single-end = Giochi { $move } e catturi { $prey }. Come finisce la partita?

@@ -3,7 +3,7 @@
 lesson-must = Devi catturare
 task-must = Quale dei tuoi pezzi può muoversi?
 hint-must = Se puoi catturare, devi farlo. Quale pezzo può chiudere il nemico in { $enemy }?
-answer-must = Solo quello in { $from }. Può catturare { $enemy }, e una cattura viene prima di ogni altra mossa.
+answer-must = Solo quello in { $from }. Può catturare il nemico in { $enemy }, e la cattura ha la precedenza su ogni altra mossa.
 
 lesson-armour = La corazza
 task-armour = In { $enemy } c’è un oplita. Puoi catturarlo, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
@@ -27,28 +27,28 @@ answer-last = { side-second } non ha più peltasti. Chi perde una classe intera 
 
 lesson-light = Fino al numero più alto
 task-light = Hai fatto { $high } e { $low } con i dadi. Fai avanzare il tuo peltasta in { $man } il più possibile.
-hint-light = Per un peltasta vale il dado più alto: può fare fino a quel numero di caselle.
-answer-light = Con { $move } il peltasta fa { $high } caselle, il massimo con questo lancio.
+hint-light = Per un peltasta vale il dado più alto: può muoversi al massimo di quel numero di caselle.
+answer-light = Con { $move } il peltasta si muove di { $high } caselle, il massimo con questo lancio.
 
 lesson-reach = Chi ci arriva?
 task-reach = Hai fatto { $high } e { $low } con i dadi. Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
-hint-reach = Un peltasta fa al massimo { $high } caselle, un oplita { $low }. Contale.
+hint-reach = Un peltasta può muoversi al massimo di { $high } caselle, un oplita di { $low }. Conta le caselle.
 answer-reach = Solo il peltasta in { $from }. L’oplita in { $heavy } è troppo lontano per un { $low }.
 
 lesson-hermes = La mossa di Hermes
 task-hermes = Hai fatto { $high } e { $low } con i dadi. Vinci con una mossa.
-hint-hermes = Il Basileo fa al massimo { $low } caselle, o esattamente { $high }. Quanto è lontana la riga di fondo nemica?
-answer-hermes = Con { $move } il Basileo fa esattamente { $high } caselle: è la mossa di Hermes. Raggiunge così la riga di fondo nemica, e vinci.
+hint-hermes = Il Basileo può muoversi al massimo di { $low } caselle, o esattamente di { $high }. Quanto è lontana la riga di fondo nemica?
+answer-hermes = Con { $move } il Basileo si muove esattamente di { $high } caselle: è la mossa di Hermes. Raggiunge così la riga di fondo nemica, e vinci.
 
 lesson-six = Al massimo 6 caselle
 task-six = Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
-hint-six = Un oplita fa al massimo 6 caselle. Contale da { $heavy }.
+hint-six = Un oplita percorre al massimo 6 caselle. Contale da { $heavy }.
 answer-six = Solo il peltasta in { $from }. L’oplita in { $heavy } è a 7 caselle, una di troppo.
 
 lesson-active = I pezzi attivi
 task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
 hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
-answer-active = Solo il pezzo in { $from } è attivo. Conta dove si trova un pezzo prima della mossa.
+answer-active = Solo il pezzo in { $from } è attivo. Quello che vale è la posizione del pezzo prima della mossa.
 
 lesson-refusal = La terza volta
 task-refusal = Hai fatto 2 mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Che cosa succede?
@@ -58,4 +58,4 @@ answer-refusal = La terza mossa passiva di fila è renitenza, cioè un rifiuto d
 lesson-zeus = La mano di Zeus
 task-zeus = Hai fatto un doppio, { $high } e { $low }, e giochi { $move }. Che cosa succede ora?
 hint-zeus = Un doppio è un dono di Zeus.
-answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Un altro doppio ti dà un altro lancio in più.
+answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Se fai un altro doppio, hai un altro lancio in più.

@@ -7,16 +7,16 @@ answer-row = { $move } cattura { $prey }. Quelle in { $one } e in { $two } sono 
 
 lesson-save = Fuori pericolo
 task-save = Il nemico in { $enemy } sta per catturare la tua pedina in { $man }. Fai in modo di non perdere pedine.
-hint-save = Il nemico vuole arrivare in { $gap }. Spostati, o sbarragli la strada.
+hint-save = Il nemico vuole arrivare in { $gap }. Sposta la pedina, o sbarra la strada al nemico.
 answer-save = { $move } sbarra la strada verso { $gap }. Anche spostare la pedina in { $man } la salva.
 
 lesson-single = L’ultima pedina
 task-single = Vinci con una mossa.
 hint-single = Chi resta con una sola pedina perde. Quante ne puoi catturare in un colpo solo?
-answer-single = { $move } cattura { $prey }. Resta una sola pedina, quindi vinci.
+answer-single = { $move } cattura { $prey }. All’avversario resta una sola pedina, quindi vinci.
 
 lesson-anvil = Il dux aiuta
-task-anvil = Cattura il nemico in { $prey }. Gli sta accanto il tuo dux, in { $man }.
+task-anvil = Fai una cattura in { $prey }, con l’aiuto del tuo dux in { $man }.
 hint-anvil = Per chiudere un nemico, un dux vale quanto una pedina. Quale pedina può arrivare dall’altra parte?
 answer-anvil = { $move } cattura { $prey }, tra la tua pedina e il tuo dux.
 

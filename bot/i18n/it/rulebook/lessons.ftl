@@ -9,14 +9,14 @@ puzzle-share = Condividi
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
 learn-path = Primi passi
-learn-all = Ogni lezione è una posizione con un esercizio. Hai il colore { side-first }. Hai risolto { $solved } lezioni su { $count }.
+learn-all = Ogni lezione è una posizione con un esercizio. Giochi con il colore { side-first }. Lezioni completate: { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
 learn-title = { $ruleset } · Lezioni
 learn-solved = { $solved ->
         [0] Ci sono { $count } lezioni. Falle in ordine, o scegli quella che vuoi.
-       *[other] Lezioni risolte: { $solved } su { $count }.
+       *[other] Lezioni completate: { $solved } su { $count }.
     }
-learn-done = Hai risolto tutte le { $count } lezioni. Come prova finale, gioca una breve partita contro il computer.
+learn-done = Hai completato tutte le { $count } lezioni. Come prova finale, gioca una breve partita contro il computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -87,20 +87,20 @@ missed-held = { $side } risponderebbe { $reply } e vincerebbe: { $reason }.
 # Lessons of several games.
 
 lesson-line = Tra due pedine
-task-line = Cattura il nemico in { $prey }.
-hint-line = Una delle tue pedine gli è già accanto. Quale può arrivare dall’altra parte?
-answer-line = { $move } cattura { $prey }: è in linea retta tra due delle tue pedine.
+task-line = Fai una cattura in { $prey }.
+hint-line = Una delle tue pedine è già accanto al nemico. Quale altra può arrivare dall’altra parte?
+answer-line = { $move } cattura { $prey }, in linea retta tra due delle tue pedine.
 
 lesson-many = Più nemici insieme
 task-many = Cattura { $count ->
         [2] due
        *[other] { $count }
     } nemici con una sola mossa.
-hint-many = C’è una casella accanto a tutti: { $to }.
+hint-many = C’è una casella accanto a tutti i nemici da catturare: { $to }.
 answer-many = { $move } cattura { $prey }. Una mossa può catturare in più direzioni insieme.
 
 lesson-inside = Tra due nemici
-task-inside = Cattura il nemico in { $prey }.
+task-inside = Fai una cattura in { $prey }.
 hint-inside = La casella che ti serve è tra { $one } e { $two }. Puoi entrarci senza pericolo.
 answer-inside = { $move } cattura { $prey }. I nemici in { $one } e { $two } non catturano la tua pedina, perché è stata lei a entrare tra loro.
 
@@ -116,7 +116,7 @@ answer-block = Può muoversi solo la pedina in { $from }. Quelle in { $one } e i
 
 lesson-place = Mettere le pedine
 task-place = All’inizio i due giocatori mettono le pedine a turno. Tu ne metti una in { $to }, tra { $one } e { $two }. Che cosa le succede?
-hint-place = Finché si mettono le pedine, nessuna si muove e nessuna viene catturata.
+hint-place = Durante lo schieramento nessuna pedina si muove e nessuna viene catturata.
 answer-place = La tua pedina in { $to } è al sicuro: a una pedina messa tra due nemici non succede nulla.
 
 # Puzzles in which the opponent answers.

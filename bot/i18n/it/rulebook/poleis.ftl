@@ -6,7 +6,7 @@ rule-poleis-glance =
     §vagus Una pedina rovesciata si chiama vagus, cioè disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
     §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
-    §first { side-first } mette la prima pedina. Il tuo lato è quello in basso.
+    §first { side-first } mette la prima pedina. Il tuo lato è in basso.
     { book-facts }
 rule-poleis-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.
@@ -21,7 +21,7 @@ rule-poleis-move =
     §block Non può saltare un’altra pedina, né fermarsi dove ce n’è già una.
     §attack Una mossa è un attacco quando finisce proprio accanto a un nemico. Le caselle in diagonale non contano.
     §attack-passing Passare accanto a un nemico non è un attacco. Lo è invece spostarsi da un nemico a un altro.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
+    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
 rule-poleis-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
     §mover Una delle due dev’essere la pedina che hai appena mosso.
@@ -70,4 +70,4 @@ show-poleis-several = { $move } cattura { $taken } in un colpo solo.
 show-poleis-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-poleis-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-poleis-safe = { $move } entra tra due nemici, senza pericolo.
-show-poleis-single = { $move } cattura { $taken }. Resta una sola pedina.
+show-poleis-single = { $move } cattura { $taken }. All’avversario resta una sola pedina.

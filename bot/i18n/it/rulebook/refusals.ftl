@@ -6,37 +6,37 @@ refusal-shown = Nella figura, da { $ruleset }: { $said }
 refusal-name-notation = Non capisco questa mossa
 refusal-text-notation = Una mossa è fatta di due caselle: quella in cui si trova il tuo pezzo e quella in cui va. Scrivile con un trattino in mezzo. Devono essere caselle di questo tavoliere.
 
-refusal-name-ambiguous = Può significare due cose
+refusal-name-ambiguous = La mossa ha due significati
 refusal-text-ambiguous = Quello che hai scritto corrisponde a più di una mossa regolare. Scrivi una dopo l’altra tutte le caselle in cui il pezzo arriva. Oppure scegli le caselle sul tavoliere.
 
 refusal-name-over = La partita è finita
-refusal-text-over = In una partita finita non si può più muovere. La partita finisce anche quando chi è di turno non può fare nulla. Puoi rivederla, o offrire la rivincita.
+refusal-text-over = In una partita finita non si può più muovere. La partita finisce anche quando chi deve muovere non può fare nulla. Puoi rivederla, o offrire la rivincita.
 
 refusal-name-no-piece = Lì non c’è nessun pezzo
-refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse il tavoliere è cambiato da quando l’hai guardato.
+refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse nel frattempo la posizione è cambiata.
 
 refusal-name-not-yours = Quel pezzo non è tuo
 refusal-text-not-yours = Puoi muovere solo i tuoi pezzi. Scegli una casella con uno dei tuoi. Anche il tavoliere a parole dice di chi è ogni pezzo.
 
-refusal-name-same-square = Resta dov’è
+refusal-name-same-square = Il pezzo resta dov’è
 refusal-text-same-square = Una mossa deve finire in un’altra casella. Non puoi passare lasciando un pezzo dov’è.
 
 refusal-name-occupied = La casella è occupata
 refusal-text-occupied = In una casella può stare un solo pezzo. Per catturare un nemico mettiti accanto a lui, non sopra. Scegli una casella libera.
 
-refusal-name-not-straight = Non è in linea retta
+refusal-name-not-straight = La mossa non è in linea retta
 refusal-text-not-straight = I pezzi si muovono lungo una riga o una colonna. Non possono muoversi in diagonale né girare un angolo.
 
-refusal-name-blocked = C’è qualcosa in mezzo
+refusal-name-blocked = C’è un pezzo in mezzo
 refusal-text-blocked = Un pezzo può attraversare solo caselle libere. Qualsiasi pezzo in mezzo lo ferma, amico o nemico. Aggiralo, o fermati prima.
 
-refusal-name-out-of-range = È troppo lontano
-refusal-text-out-of-range = Alcuni pezzi possono fare solo un certo numero di caselle. Nei giochi con i dadi lo decide il lancio. Scegli una casella più vicina.
+refusal-name-out-of-range = La casella è troppo lontana
+refusal-text-out-of-range = Alcuni pezzi possono percorrere solo un certo numero di caselle. Nei giochi con i dadi lo decide il lancio. Scegli una casella più vicina.
 
 refusal-name-bound = La pedina è immobilizzata
 refusal-text-bound = Una pedina immobilizzata tra due nemici non può muoversi. Torna libera quando uno dei due non la tiene più ferma. Muovi un’altra pedina, e se puoi libera questa.
 
-refusal-name-not-attack = Non sarebbe un attacco
+refusal-name-not-attack = La mossa non è un attacco
 refusal-text-not-attack = Una pedina rovesciata può andare solo in una casella accanto a un nemico. Torna dritta solo con una cattura. Scegli una casella di quel tipo, o muovi un’altra pedina.
 
 refusal-name-capture-first = Devi catturare
@@ -52,7 +52,7 @@ refusal-name-placing = Le pedine non sono ancora tutte sul tavoliere
 refusal-text-placing = Prima entrambi i giocatori mettono le pedine sul tavoliere, una alla volta. Nessuna si muove finché non è stata messa l’ultima. Scegli una casella libera in cui metterne una.
 
 refusal-name-placed = Tutte le pedine sono sul tavoliere
-refusal-text-placed = Non hai più pedine da mettere. Da adesso le muovi. Indica due caselle: quella di partenza e quella di arrivo.
+refusal-text-placed = Non hai più pedine da mettere. D’ora in poi muovi quelle sul tavoliere. Indica due caselle: quella di partenza e quella di arrivo.
 
 refusal-name-throw-first = Prima lancia ancora, o passa
 refusal-text-throw-first = Hai fatto un doppio, quindi puoi lanciare ancora. Scrivi «again» per lanciare, o «pass» per rinunciare al lancio. Poi la partita continua.

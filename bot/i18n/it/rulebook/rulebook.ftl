@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Scegli un gioco. Sono tutte ricostruzioni moderne. Tra parentesi c’è l’autore.
+rules-menu = Scegli un gioco. Sono ricostruzioni moderne, con l’autore tra parentesi.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] breve
@@ -20,10 +20,10 @@ brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
 brief-lemery-crossing = una corsa tra i comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
 brief-poleis = metti le pedine, poi attacca o si rovesciano
-brief-vogt-petteia = 12 per 8, 3 classi
-brief-vogt-kubeia = 3 classi e 2 dadi
+brief-vogt-petteia = 12 per 8, 3 tipi di pezzi
+brief-vogt-kubeia = 3 tipi di pezzi e 2 dadi
 brief-walker-petteia = solo pedine
-brief-walker-dux = pedine e un dux che non viene mai catturato
+brief-walker-dux = pedine e un dux che nessuno cattura
 
 page-title = { $ruleset } · { $topic }
 page-menu = Tutti i giochi
@@ -59,9 +59,9 @@ topic-source = Da dove viene
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] Facile da imparare.
-        [2] Qualche regola in più da imparare.
-       *[3] Molte regole da imparare.
+        [1] È facile da imparare.
+        [2] Ha qualche regola in più da imparare.
+       *[3] Ha molte regole da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
@@ -69,7 +69,7 @@ story-history = Storia
 story-texts = Che cosa dicono i testi
 story-rome = Roma
 story-makers = Chi ha scritto le regole
-story-table = Le differenze
+story-table = Le differenze tra i giochi
 story-finds = Dadi, tavolieri e nomi
 story-notation = Come si scrivono le mosse
 
@@ -126,7 +126,7 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->
         [yes] { " e un comandante" }
        *[no] { "" }
     }{ $placed ->
-        [yes] , messe all’inizio
+        [yes] { " da schierare" }
        *[no] { "" }
     }{ $corner ->
         [yes] , cattura d’angolo

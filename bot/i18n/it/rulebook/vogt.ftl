@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli Caselle.
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
     §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
     §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
     §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
@@ -29,7 +29,7 @@ vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare ac
 vogt-end =
     §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo nemica (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
-    §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
+    §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci se si arrende (abbandono).
     §passive Perdi dopo 3 mosse di fila con pezzi passivi, se ogni volta ne avevi uno attivo (renitenza).
 vogt-draws =
     §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità è patta.
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto a lui.
        *[on] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto, con l’aiuto di opliti o del tuo Basileo.
     }
-    §win Vinci se lo catturi, o se il tuo raggiunge la riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci così, o se il tuo raggiunge la riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
 vogt-tips-king = §tips+advice-defend+protected Tieni sempre un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
 vogt-tips-end =
     §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la tua riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
@@ -62,7 +62,7 @@ rule-vogt-petteia-glance =
     §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
     { $six ->
         [off] §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera.
-       *[on] §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §hoplite Un oplita fa al massimo 6 caselle.
+       *[on] §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §hoplite Un oplita percorre al massimo 6 caselle.
     }
     { $compulsory ->
         [off] §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi.
@@ -83,24 +83,24 @@ rule-vogt-petteia-move =
     §peltast+basileus Peltasti e Basileo si muovono di quante caselle vuoi.
     { $six ->
         [off] §hoplite Lo stesso vale per gli opliti.
-       *[on] §hoplite Un oplita fa al massimo 6 caselle.
+       *[on] §hoplite Un oplita percorre al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: se un nemico può arrivargli accanto, anche quel pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito, se un nemico può arrivare accanto a un pezzo, anche quel pezzo è attivo. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Un oplita si cattura allo stesso modo.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Il tuo pezzo resta al sicuro anche se poi l’avversario muove altrove.
+    { vogt-safe } Il tuo pezzo resta al sicuro anche dopo che l’avversario ha mosso altrove.
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
-       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo nemica. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli tu.
+       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo nemica. Lo stesso vale se puoi catturare il Basileo nemico. Tra più catture scegli tu.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Conta dove si trova un pezzo prima di muoversi. §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
+    §active-judged Vale la posizione di un pezzo prima della mossa. §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
     { vogt-draws }
     §order Se più casi coincidono, contano prima sbando, sfondamento, decimazione e assedio, poi renitenza, infine superiorità.
 rule-vogt-petteia-options =
@@ -129,7 +129,7 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Secondo la nostra interpretazione una cattura viene prima dello sfondamento, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
+    §reading Secondo la nostra interpretazione una cattura ha la precedenza sullo sfondamento, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
 
 rule-vogt-kubeia-glance =
     §gist Petteia da torneo con due dadi. §army Ciascuno ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } muove per primo. Il tuo lato è in basso.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Non lo decidono i dadi.
+    { vogt-armies } Non sono i dadi a decidere chi comincia.
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con il lancio di due dadi. Li lancio io, davanti a tutti. Poi muovi un pezzo.
     §slide+block Si muove in linea retta, solo su caselle libere. §diagonal Non si muove mai in diagonale.
@@ -203,7 +203,7 @@ show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non possono
 show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }, con l’aiuto di un oplita.
 show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
-show-vogt-petteia-must = { $move } non è permessa: c’è una cattura possibile.
+show-vogt-petteia-must = La mossa { $move } non è permessa: c’è una cattura possibile.
 show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
 show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
 show-vogt-kubeia-start = La posizione iniziale.
-show-vogt-kubeia-hermes = Dadi: 6 e 3. Il Basileo può fare 1, 2, 3 o 6 caselle.
-show-vogt-kubeia-light = Dadi: 5 e 2. Il peltasta in { GREEK("a2") } può fare fino a 5 caselle.
-show-vogt-kubeia-heavy = Dadi: 5 e 2. L’oplita in { GREEK("a1") } può fare fino a 2 caselle.
+show-vogt-kubeia-hermes = Con 6 e 3, il Basileo può muoversi di 1, 2, 3 o 6 caselle.
+show-vogt-kubeia-light = Con 5 e 2 ai dadi, il peltasta in { GREEK("a2") } può muoversi di 5 caselle al massimo.
+show-vogt-kubeia-heavy = Con 5 e 2 ai dadi, l’oplita in { GREEK("a1") } può muoversi di 2 caselle al massimo.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono catturare un oplita.
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.

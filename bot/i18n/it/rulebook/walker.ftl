@@ -14,19 +14,19 @@ walker-draws =
 walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
-    §tips+advice-begin+row Fai avanzare le pedine a coppie, fianco a fianco: una coppia è al sicuro lungo la riga, ma non davanti e dietro.
-    §tips+advice-attack+wait Con una fila che non si apre mai non si vince: minaccia due nemici insieme dove hai più pedine.
+    §tips+advice-begin+row Avanza a coppie: due pedine affiancate sono al sicuro lungo la riga, ma non davanti e dietro, dove due nemici possono chiuderne una.
+    §tips+advice-attack+wait Una fila che non si apre mai non fa vincere: dove hai più pedine, minaccia due nemici alla volta.
     §tips+advice-attack+bring Per catturare, metti prima una pedina accanto a un nemico, poi fai arrivare la seconda da lontano.
-    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta la pedina minacciata o occupa la casella che serve al nemico.
+    §tips+advice-defend+look Attenzione alle minacce nemiche lungo le linee aperte: sposta la pedina minacciata o occupa la casella che serve al nemico.
     §tips+advice-defend+corner { $corner ->
         [on] Anche una pedina in un angolo si può catturare, e una sul bordo solo lungo il bordo.
        *[off] Una pedina in un angolo è al sicuro, e una sul bordo si può catturare solo lungo il bordo.
     }
     §tips+advice-avoid Prima di catturare, controlla che la pedina che cattura non possa essere catturata a sua volta.
-    §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 contro 2 di solito è patta.
+    §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
 walker-source =
     §source Damian Walker ha pubblicato queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
-    §source+same Propone le stesse regole per il gioco greco e per quello romano semplice.
+    §source+same L’autore propone le stesse regole per il gioco greco e per quello romano semplice.
     §source+why Cita Kowalski: molte manovre prima della prima cattura, e molte patte.
     §source+modern È una ricostruzione moderna. Non si sa come giocassero davvero gli antichi.
 
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche se poi l’avversario muove altrove.
+    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
     { walker-corner }
 rule-walker-petteia-end =
     §single Vinci quando all’avversario resta una sola pedina. §both Se ne resta una sola a entrambi, vince chi ha appena mosso.
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Le sue regole chiedono una linea retta, quindi nella nostra interpretazione gli angoli sono sicuri.
-    §reading+quiet Lascia decidere a chi gioca come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
+    §reading+quiet L’autore lascia decidere ai giocatori come chiudere una partita che non porta a nulla. Sono nostre le regole sulla patta, per ripetizione e dopo 100 mosse.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
@@ -121,13 +121,13 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La posizione iniziale.
 show-walker-petteia-slide = La pedina può andare in tutte le caselle segnate.
-show-walker-petteia-line = { $move } cattura { $taken }: è tra due tue pedine.
+show-walker-petteia-line = { $move } cattura { $taken }, in mezzo a due tue pedine.
 show-walker-petteia-several = { $move } cattura { $taken } in un colpo solo.
 show-walker-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-walker-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-walker-petteia-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-walker-petteia-angle = { $move } cattura { $taken } nell’angolo.
-show-walker-petteia-single = { $move } cattura { $taken }. Resta una sola pedina.
+show-walker-petteia-single = { $move } cattura { $taken }. All’avversario resta una sola pedina.
 
 show-walker-dux-start = La posizione iniziale.
 show-walker-dux-moves = { $move }: il dux cattura { $taken }.
