@@ -16,7 +16,7 @@ privacy-web =
 # $host: the server of the operator’s assistant
 privacy-assistant = Cuando preguntas por las reglas, tu pregunta se envía también a { $host }. Allí un programa busca la respuesta en el reglamento. Ese programa recibe la pregunta, pero ningún dato sobre ti.
 # $url: the address of the page
-privacy-page = La política completa, y quién administra este bot: { $url }
+privacy-page = La política completa y quién administra este bot: { $url }
 
 ## A copy of it
 

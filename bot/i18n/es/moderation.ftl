@@ -12,9 +12,9 @@ behaviour-engine = Jugadas de un programa
 # What can be decided; buttons
 verdict-nothing = No tomar medidas
 verdict-warn = Advertir
-verdict-mute = Silenciar una semana
+verdict-mute = Silenciar durante una semana
 verdict-bar = Un mes sin jugar por puntos
-verdict-block = Bloquear un año
+verdict-block = Bloquear durante un año
 
 report-what = Tu rival no ha dicho nada. ¿Qué quieres denunciar?
 reports = { $count ->
@@ -86,5 +86,5 @@ refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { 
 refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 
 discord-option-case = El número de una denuncia; vacío, todas las pendientes
-discord-option-behaviour = Qué denunciar en vez de un mensaje
+discord-option-behaviour = La conducta, si no es un mensaje
 discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)

@@ -44,7 +44,7 @@ plan-captures = Capturas en el camino: { $squares }.
 plan-wins = Con esto ganarías: { $reason }.
 plan-loses = Con esto perderías: { $reason }.
 plan-draws = Con esto serían tablas: { $reason }.
-spot-theirs = la pieza en { $square }
+spot-theirs = la pieza de { $square }
 
 ## Under the player’s own board, and as news
 
@@ -100,7 +100,7 @@ button-setup-repeat = Repetir la última formación
 button-setup-clear = Vaciar
 
 step-set-up = ✓ { $square }
-spot-set-up = quitar la ficha en { $square }
+spot-set-up = quitar la ficha de { $square }
 
 set-up-headline = Tu formación contra { $name }
 set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.

@@ -4,9 +4,9 @@
 policy-chat = Petteia
 policy-who = Quién administra este servidor
 policy-operator = Este servidor lo administra { $operator }.
-policy-unnamed = Quien administra este servidor no ha dado un nombre.
+policy-unnamed = Quien administra este servidor no ha dado ningún nombre.
 policy-contact = Contacto: { $contact }
-policy-no-contact = Quien administra este servidor no ha indicado un contacto.
+policy-no-contact = Quien administra este servidor no ha indicado ningún contacto.
 
 ## Privacy
 

@@ -78,8 +78,8 @@ week = Partidas terminadas aquí en la última semana: { $count }
 week-won = { $winner } ganó a { $loser } en { $ruleset }.
 week-drawn = { $one } y { $other } hicieron tablas en { $ruleset }.
 week-more = Y { $count } más.
-week-climb = La mayor subida: { $name } en { $ruleset }, de { $before } a { $after }.
-week-wait = La espera más larga: le toca a { $name } contra { $other } en { $ruleset } desde el { $since }.
+week-climb = La mayor subida: { $name } pasó de { $before } a { $after } puntos en { $ruleset }.
+week-wait = La espera más larga: desde el { $since }, a { $name } le toca jugar contra { $other } en { $ruleset }.
 
 # The page of a player, which anyone can open.
 

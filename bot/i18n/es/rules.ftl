@@ -40,8 +40,8 @@ option-board = { $value ->
    *[base] el tablero grande
 }
 option-min = { $value ->
-    [1] derrota al quedar una sola pieza
-   *[other] derrota al quedar { $value } piezas
+    [1] derrota al quedarse con una sola pieza
+   *[other] derrota al quedarse con { $value } piezas
 }
 option-pins = { $value ->
     [all] fichas inmovilizadas que aún inmovilizan
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] esquinas seguras
 }
 option-dux = { $value ->
-    [enclosed] derrota con el dux rodeado
-   *[free] partida que sigue con el dux rodeado
+    [enclosed] derrota si el dux queda rodeado
+   *[free] dux que no pierde al quedar rodeado
 }

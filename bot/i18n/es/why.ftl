@@ -8,17 +8,17 @@ why-square = { $square } es una sola casilla. Escribe las dos casillas de la jug
 why-early = Le toca a { $side }. Cuando le toque a { $other }:
 why-legal = { $action } es legal.
 
-why-between = Capturaría la pieza en { $square }, encerrada entre tu pieza en { $hammer } y { $count ->
+why-between = Capturaría la pieza de { $square }, encerrada entre tu pieza de { $hammer } y { $count ->
         [one] la de { $anvils }
        *[other] las de { $anvils }
     }.
-why-rim = Capturaría la pieza en { $square }, entre tu pieza en { $hammer } y el borde del tablero.
-why-leapt = Capturaría la pieza en { $square } saltando sobre ella.
-why-taken = Capturaría la pieza inmovilizada en { $square }.
+why-rim = Capturaría la pieza de { $square }, entre tu pieza de { $hammer } y el borde del tablero.
+why-leapt = Capturaría la pieza de { $square } saltando sobre ella.
+why-taken = Capturaría la pieza inmovilizada de { $square }.
 why-quiet = No capturaría nada.
 
-why-may = La pieza en { $square } puede ir a { $squares }.
-why-may-not = La pieza en { $square } no puede moverse ahora.
+why-may = La pieza de { $square } puede ir a { $squares }.
+why-may-not = La pieza de { $square } no puede moverse ahora.
 why-others = { $count ->
         [one] Solo puede moverse la de { $squares }.
        *[other] Pueden moverse estas: { $squares }.

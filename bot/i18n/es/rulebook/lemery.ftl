@@ -2,9 +2,9 @@
 
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block Un soldado no puede saltar sobre otra pieza ni ocupar su casilla.
-    §illegal Si una jugada no está permitida, se te dice por qué y puedes probar otra. No te cuesta nada.
+    §illegal Si una jugada no está permitida, te digo por qué y puedes probar otra, sin perder el turno.
 lemery-capture =
     §line Para capturar a un enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la pieza que acaba de moverse.
@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si no lo haces, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
@@ -276,38 +276,38 @@ rule-lemery-crossing-source =
 show-lemery-petteia-start = La posición inicial.
 show-lemery-petteia-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-petteia-several = { $move } captura en { $taken } a la vez.
+show-lemery-petteia-several = { $move } captura varias piezas a la vez: { $taken }.
 show-lemery-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-lemery-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-petteia-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-petteia-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-petteia-landing = { $move } salta, y al caer captura en { $taken }.
-show-lemery-petteia-leader = { $move } captura al comandante en { $taken } y gana.
+show-lemery-petteia-leader = { $move } captura al comandante de { $taken } y gana.
 show-lemery-petteia-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-petteia-alone = { $move } captura al último soldado y gana.
 show-lemery-petteia-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-petteia-rim = { $move } rodea al comandante en el borde.
-show-lemery-petteia-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
-show-lemery-petteia-huff = El soldado en f1 dejó pasar una captura: { $move }.
+show-lemery-petteia-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
+show-lemery-petteia-huff = El soldado de f1 dejó pasar una captura: { $move }.
 show-lemery-petteia-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-compact-start = La posición inicial.
 show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-compact-several = { $move } captura en { $taken }. Las dos en hilera se quedan.
+show-lemery-compact-several = { $move } captura en { $taken }. Las dos piezas en hilera no se capturan.
 show-lemery-compact-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-compact-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-compact-landing = { $move } salta, y al caer captura en { $taken }.
-show-lemery-compact-leader = { $move } captura al comandante en { $taken } y gana.
+show-lemery-compact-leader = { $move } captura al comandante de { $taken } y gana.
 show-lemery-compact-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-compact-alone = { $move } captura al último soldado y gana.
 show-lemery-compact-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-compact-rim = { $move } rodea al comandante en el borde.
-show-lemery-compact-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
-show-lemery-compact-huff = El soldado en f1 dejó pasar una captura: { $move }.
+show-lemery-compact-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
+show-lemery-compact-huff = El soldado de f1 dejó pasar una captura: { $move }.
 show-lemery-compact-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-ultra-start = La posición inicial.

@@ -40,7 +40,7 @@ refusal-name-not-attack = No sería un ataque
 refusal-text-not-attack = Una pieza boca abajo solo puede ir a una casilla junto a un enemigo. Solo una captura la pone de nuevo boca arriba. Elige una de esas casillas, o mueve otra pieza.
 
 refusal-name-capture-first = Debes capturar
-refusal-text-capture-first = Cuando capturar es obligatorio, ninguna otra jugada es legal mientras puedas hacerlo. Pueden capturar las piezas con las esquinas marcadas. Elige cualquiera de sus capturas.
+refusal-text-capture-first = Cuando capturar es obligatorio, ninguna otra jugada es legal mientras puedas hacerlo. Las piezas con las esquinas marcadas son las que pueden capturar. Elige cualquiera de sus capturas.
 
 refusal-name-leader-over-leader = Un comandante no salta sobre otro
 refusal-text-leader-over-leader = Los comandantes pueden saltar sobre soldados de los dos bandos, pero no sobre el comandante enemigo. Da un rodeo, o salta por otro lado.
@@ -61,7 +61,7 @@ refusal-name-thrown = No puedes tirar los dados
 refusal-text-thrown = Yo tiro los dados por los dos bandos cuando toca una tirada. No puedes elegir los números. En un juego sin dados no hay nada que tirar.
 
 refusal-name-not-bound = Esa pieza no está inmovilizada
-refusal-text-not-bound = Así solo puedes capturar a un enemigo que ya esté inmovilizado. Enciérralo primero entre dos fichas tuyas. Puedes capturarlo en otro turno.
+refusal-text-not-bound = Así solo puedes capturar a un enemigo que ya esté inmovilizado. Enciérralo primero entre dos fichas tuyas. Podrás capturarlo en un turno posterior.
 
 refusal-name-no-huff = No hay nada que soplar
 refusal-text-no-huff = Solo puedes soplar a un soldado que podía capturar en el último turno y no lo hizo. Este no podía. En los juegos sin soplo no hay nada que reclamar.

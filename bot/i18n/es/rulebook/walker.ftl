@@ -2,7 +2,7 @@
 
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni ocupar su casilla.
 walker-corner = { $corner ->
         [on] §corner+edge Una ficha en una esquina se captura ocupando las dos casillas de al lado. El borde no ayuda a capturar.
@@ -122,7 +122,7 @@ rule-walker-dux-source =
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
 show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos.
-show-walker-petteia-several = { $move } captura en { $taken } a la vez.
+show-walker-petteia-several = { $move } captura varias piezas a la vez: { $taken }.
 show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-walker-petteia-corner = { $move } no captura nada: las esquinas son seguras.
@@ -132,5 +132,5 @@ show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una fic
 show-walker-dux-start = La posición inicial.
 show-walker-dux-moves = { $move }: el dux captura en { $taken }.
 show-walker-dux-partner = { $move } captura en { $taken }: el dux es el compañero.
-show-walker-dux-stays = { $move } no captura nada: el dux se queda.
+show-walker-dux-stays = { $move } no captura nada: el dux sigue en su casilla.
 show-walker-dux-shut = { $move } encierra al dux y gana.
