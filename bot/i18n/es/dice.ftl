@@ -13,7 +13,7 @@ button-details = Detalles
 details-match = Código de la partida: { $match }
 fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
 fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
-fairness-words-offered = Quien acepta el desafío puede añadir una palabra: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
+fairness-words-offered = Quien acepta el desafío puede añadir una palabra: «aceptar { $match } palabra=cualquiera». El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
 fairness-words-set = Ya no se pueden añadir palabras, porque la partida ya empezó.
 fairness-check = La notación contiene esta huella y, al terminar la partida, también la semilla. Con las dos, «petteia dice verify» comprueba cada tirada.
 

@@ -9,7 +9,7 @@ button-plan-no = Descartar
 button-plan-drop = Borrar esta línea
 button-plan-drop-all = Borrar todo
 button-plan-on = Añadir una jugada
-button-plan-back = Quitar la última
+button-plan-back = Quitar la última jugada
 button-plan-stop = Parar aquí
 
 ## How a line is said
@@ -39,7 +39,7 @@ plan-place-theirs = ¿Dónde colocará tu rival una ficha?
 plan-place-yours = ¿Y dónde colocas tú una ficha?
 plan-further = ¿Paras aquí o sigues saltando?
 plan-preview = El tablero quedaría así. ¿Guardas este plan?
-plan-known = Ya habías planeado esto. El tablero quedaría así.
+plan-known = Ya habías planeado esta línea. El tablero quedaría así.
 plan-captures = Capturas en el camino: { $squares }.
 plan-wins = Con esto ganarías: { $reason }.
 plan-loses = Con esto perderías: { $reason }.
@@ -61,7 +61,7 @@ news-plan-missed = Tu rival hizo otra jugada, así que la respuesta que tenías 
 news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
 
 done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta. Solo tú puedes verlo.
-done-plan-dropped = Borrado.
+done-plan-dropped = Se borró lo que habías planeado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
    *[other] Siguieron jugadas planeadas: { $actions }.
@@ -77,11 +77,11 @@ refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mie
 refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
 refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las de los dos bandos.
 refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más.
-refused-plan-step = La jugada { $number } de esta línea, que es tuya, no es legal: { $why }
-refused-plan-step-theirs = La jugada { $number } de esta línea, que es de tu rival, no es legal. Visto desde su lado: { $why }
+refused-plan-step = Hay un problema en la jugada { $number } de esta línea, que es tuya. { $why }
+refused-plan-step-theirs = Hay un problema en la jugada { $number } de esta línea, que es de tu rival. Visto desde su lado, { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna.
-refused-plan-known = Ya habías planeado eso.
+refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna posición.
+refused-plan-known = Ya habías planeado esa línea.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
 refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
 refused-no-plan = No tienes ningún plan en esta partida.
@@ -97,7 +97,7 @@ button-setup-no = Descartar la formación
 button-setup-row = Llenar la fila
 button-setup-mirror = Reflejar
 button-setup-repeat = Repetir la última formación
-button-setup-clear = Vaciar
+button-setup-clear = Quitar todas
 
 step-set-up = ✓ { $square }
 spot-set-up = quitar la ficha de { $square }

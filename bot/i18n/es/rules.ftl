@@ -23,12 +23,12 @@ option-compulsory = { $value ->
    *[off] captura voluntaria
 }
 option-first = { $value ->
-    [0] capturas que no se cuentan para ganar
+    [0] capturas que no cuentan para ganar
    *[other] victoria con { $value } capturas
 }
 option-jump = { $value ->
     [adjacent] saltos solo desde la casilla de al lado
-   *[slide] saltos con carrera
+   *[slide] saltos también desde lejos
 }
 option-surround = { $value ->
     [edge] comandante rodeado también en el borde
@@ -56,12 +56,12 @@ option-ignorance = { $value ->
    *[off] jugadas ilegales sin castigo
 }
 option-six = { $value ->
-    [on] hoplitas con armadura, hasta seis casillas
+    [on] hoplitas con armadura y seis casillas como máximo
    *[off] hoplitas sin armadura ni límite
 }
 option-classes = { $value ->
-    [on] piezas pesadas para capturar al basileus
-   *[off] cualquier pieza para capturar al basileus
+    [on] captura del basileus con ayuda de piezas pesadas
+   *[off] captura del basileus con cualquier pieza
 }
 option-armour = { $value ->
     [on] hoplitas con armadura

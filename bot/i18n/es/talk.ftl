@@ -69,7 +69,7 @@ link-undo-asked = Puedes deshacerlo durante { $days ->
 link-waits = Ahora confirma también como { $name }. Tienes { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-}. La pregunta está en ese chat; si no la ves, escribe «vincular». Todavía no hay nada vinculado.
+}. Te envié la pregunta al chat de esa cuenta; si no la ves, escribe allí «vincular». Todavía no hay nada vinculado.
 link-undo-ask = La cuenta de { $name } está vinculada con esta. Puedes deshacer el vínculo hasta el { $until }. Si lo haces, { $count ->
     [0] ninguna partida vuelve
     [one] una partida vuelve

@@ -30,7 +30,7 @@ event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
- }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si no, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a inscribirse.
+ }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si nadie la lleva, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a inscribirse.
 event-doubled = Cada pareja se enfrenta dos veces, con los bandos cambiados.
 event-rated = Las partidas son por puntos.
 event-division = División { $number }
@@ -84,7 +84,7 @@ refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
 refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
-refused-event-rung = En una escalera puedes desafiar a los { $most } puestos por encima del tuyo.
+refused-event-rung = En una escalera puedes desafiar a quienes están hasta { $most } puestos por encima de ti.
 refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
 
 note-event = Partida del torneo { $code }

@@ -2,7 +2,7 @@
 
 button-uncaught = ¿Por qué no capturó?
 
-uncaught-which = ¿Qué pieza?
+uncaught-which = ¿Qué pieza no se capturó?
 uncaught-piece = ¿Por qué no la de { $square }?
 uncaught-about = Por qué { $action } no capturó la pieza de { $square }:
 

@@ -7,7 +7,7 @@ guide-choices = Unas esquinas alrededor de una pieza indican que puede moverse, 
 guide-preview = Un marco de rayas con una pieza pálida muestra una jugada que aún no se ha hecho. Una cruz sobre una pieza indica que esta jugada la capturaría. Cuatro barras marcan la pieza que la encierra por el otro lado. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
 guide-leader-look = La pieza del casco con penacho es el comandante, rey o dux de su bando. Todas las demás piezas parecen escudos.
 guide-classes-look = Un escudo grande es un hoplita, y uno pequeño es un peltasta. El casco con penacho es el basileus, el rey.
-guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya uno de los dos enemigos que la sujetan. Mientras tanto, la pueden quitar del tablero.
+guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya uno de los dos enemigos que la sujetan. Mientras tanto, el bando contrario puede quitarla del tablero.
 guide-turned-look = Si ves el dorso de un escudo con una empuñadura, la ficha está boca abajo: es un vagus. Vuelve a verse como las demás cuando queda otra vez boca arriba.
 guide-tray = Bajo el tablero, un escudo con un número muestra cuántas fichas faltan por colocar. Un escudo con una cruz muestra cuántas se perdieron. La flecha muestra a quién le toca, y en los juegos con dados ahí está también la tirada.
 guide-letters = Cada casilla tiene un nombre: la letra de su columna y el número de su fila. Están escritos a lo largo del borde del tablero. En los juegos de Vogt las letras son griegas; con «ajustes letras=latinas» verás letras latinas.
@@ -15,9 +15,9 @@ guide-which-way = En tu propio tablero, tu lado está abajo, sea cual sea tu ban
 guide-picture = Puedes leer una descripción de cada tablero: toca «Más» y luego «Tablero en palabras». El tema «contraste», en «ajustes», usa colores más intensos, y cada pieza y cada marca tiene su propia forma. En una pantalla pequeña, toca la imagen para verla más grande.
 guide-pictures-off = Cada turno llega con una imagen, que no se puede quitar. Toca «Más» y luego «Tablero en palabras» para leer el tablero como texto. Para recibir menos mensajes, elige otros avisos en «ajustes».
 guide-theme = Hay cinco temas para el tablero: mármol, terracota, papiro, noche y contraste. Elige uno en «ajustes», o escribe «ajustes tema=noche». Ninguna pieza ni marca depende solo del color.
-guide-dice-shown = La tirada se ve bajo el tablero, y en palabras encima de él. El bot tira los dados por ti al empezar tu turno, y todo el mundo los ve en la partida.
+guide-dice-shown = La tirada se ve bajo el tablero, y en palabras encima de él. El bot tira los dados por ti al empezar tu turno, y quienes siguen la partida también ven el resultado.
 guide-start = Toca «Jugar contra la máquina» para empezar ya, o «Invitar a un amigo» para recibir un enlace para otra persona. Petteia Compacta es el mejor juego para empezar, y la primera lección dura un minuto.
-guide-computer = Puedes jugar contra la máquina cuando quieras y sin reloj. Tiene niveles del 0, para la primera partida de un niño, al 8, difícil de vencer. Escribe «desafiar máquina nivel=3», o toca el botón y elige.
+guide-computer = Puedes jugar contra la máquina cuando quieras y sin reloj. Tiene niveles del 0, para la primera partida de un niño, al 8, difícil de vencer. Escribe «desafiar máquina nivel=3», o toca «Jugar contra la máquina» y elige el nivel.
 guide-friend = Para invitar a un amigo, toca «Invitar a un amigo» y envíale el enlace o el código. El código vale en Discord, en Telegram y en la web. Si ya juega aquí, escribe «desafiar» y su nombre.
 guide-stranger = Si no tienes con quién jugar, toca «Buscar rival» en el chat web: allí todo el mundo ve que buscas partida, y juegas contra quien acepte primero. Mientras esperas, puedes jugar contra la máquina.
 guide-choose-game = Bajo tu desafío, toca «Cambiar el juego» para elegir el juego, sus opciones, tu bando y el reloj. También puedes escribirlo todo de una vez, como «desafiar poleis naranja reloj=3d». Cuando el desafío se acepta, ya no se puede cambiar nada.
@@ -36,7 +36,7 @@ guide-type-move = Toca «Mover», luego tu pieza y luego la casilla adonde va. T
 guide-plan = Mientras tu rival piensa, puedes preparar tu respuesta: «plan if c7-c4 then b2-b4», o toca «Planear». Si llega esa jugada, tu respuesta se juega enseguida. Solo tú ves tus planes.
 guide-see = Tu rival ve el tablero, tus jugadas y lo que le dices. Nadie más que tú ve tus planes, tus pistas ni una formación que aún estás preparando.
 guide-talk = Para escribirle a tu rival, escribe «decir» y tu mensaje. En un canal o grupo, allí lo puede leer todo el mundo. Con «silenciar» dejas de recibir sus mensajes.
-guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegarán.
+guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último mensaje a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegarán.
 guide-name = En Discord y Telegram se usa el nombre de tu perfil. Si lo cambias, el nuevo aparece desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
 guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en un sitio para recibir un código. En el otro, escribe «vincular» y ese código; luego confirma en los dos.
 guide-recovery = En el navegador donde creaste una cuenta web, la sesión queda siempre abierta. Para entrar desde otro navegador necesitas el nombre de la cuenta y un código de recuperación. Lo obtienes en el primer navegador, en «ajustes». Si vinculaste Discord o Telegram, tus partidas también están allí.

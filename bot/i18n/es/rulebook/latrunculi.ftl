@@ -72,7 +72,7 @@ rule-lemery-latrunculi-tips =
        *[other] §tips+advice-endgame+single Si llevas ventaja, cambia ficha por ficha: pierde quien se queda con solo { $min } fichas.
     }
 rule-lemery-latrunculi-source =
-    §source Las reglas son una variante del reglamento de Petteia, de Lemery Games. Lo ilustraron Tímea Kőszegi y Lívia Varga. Lo editaron Dario Jara y Jeremy Rozenhart. Más en LemeryGames.com.
+    §source Las reglas son una variante del reglamento de Petteia, de Lemery Games. Lo ilustraron Tímea Kőszegi y Lívia Varga. Lo editaron Dario Jara y Jeremy Rozenhart. Hay más información en LemeryGames.com.
     §source+models El reglamento nombra como modelo la reconstrucción de Ulrich Schädler de 2001: primero se inmoviliza y después se captura.
     §source+jump Capturar saltando es una idea de la propia editorial.
     §source+modern Es una reconstrucción moderna. No se sabe cómo jugaban de verdad los romanos.

@@ -34,7 +34,7 @@ lemery-jump =
 lemery-leader =
     §leader Tu comandante se mueve y captura como un soldado.
     { lemery-jump }
-    §leader-taken Tu comandante puede ser capturado como un soldado. Protégelo bien: si lo pierdes, pierdes la partida.
+    §leader-taken A tu comandante lo pueden capturar como a un soldado. Protégelo bien: si lo pierdes, pierdes la partida.
 lemery-end =
     §leader-taken Ganas cuando capturas al comandante enemigo.
     §surround También ganas cuando el comandante enemigo está rodeado: las cuatro casillas de al lado están ocupadas. Cuentan las piezas de los dos bandos. { $surround ->
@@ -81,11 +81,11 @@ lemery-tips =
        *[four] No dejes piezas en tres lados de tu comandante, ni siquiera tuyas: con un enemigo en el cuarto, pierdes.
     }
     { $first ->
-        [0] §tips+advice-endgame Con ventaja, cuida a tus soldados: con 3 o 4 piezas contra 2 suele haber tablas.
-       *[other] §tips+advice-endgame+count Con ventaja, cambia soldado por soldado hasta que tu rival haya perdido { $first }.
+        [0] §tips+advice-endgame Si llevas ventaja, cuida a tus soldados: con 3 o 4 piezas contra 2 suele haber tablas.
+       *[other] §tips+advice-endgame+count Si llevas ventaja, cambia soldado por soldado hasta que tu rival haya perdido { $first }.
     }
 lemery-source =
-    §source Son las reglas de un juego publicado por Lemery Games. El reglamento dice que se inspiran en Wladyslaw Kowalski (2006) y Ulrich Schädler. Los dibujos son de Tímea Kőszegi y Lívia Varga. Dario Jara y Jeremy Rozenhart editaron el reglamento. Más en LemeryGames.com.
+    §source Son las reglas de un juego publicado por Lemery Games. El reglamento dice que se inspiran en Wladyslaw Kowalski (2006) y Ulrich Schädler. Los dibujos son de Tímea Kőszegi y Lívia Varga. Dario Jara y Jeremy Rozenhart editaron el reglamento. Hay más información en LemeryGames.com.
     §source+story La historia de griegos y etruscos la inventó la editorial.
     §source+modern El juego es una reconstrucción moderna. No se sabe cómo jugaban de verdad los antiguos.
     §source+pictures Estas páginas se basan en el texto del reglamento, sin sus ilustraciones.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Tu comandante salta adonde los soldados no llegan, pero muy adelantado pronto tiene enemigos a ambos lados.
+    §tips+advice-kinds+leader Tu comandante salta adonde los soldados no llegan, pero si lo adelantas mucho, pronto tendrá enemigos a ambos lados.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }

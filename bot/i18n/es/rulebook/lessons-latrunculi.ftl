@@ -13,12 +13,12 @@ answer-chain = { $move } salta sobre los enemigos de { $one } y { $two }, y capt
 lesson-bind = Inmovilizar a un enemigo
 task-bind = Inmoviliza al enemigo de { $prey }.
 hint-bind = Inmovilizas a un enemigo si lo encierras en línea recta entre dos fichas tuyas. ¿Qué ficha puede llegar al otro lado?
-answer-bind = { $move } inmoviliza al enemigo de { $prey }: se queda donde está y ya no puede moverse.
+answer-bind = { $move } inmoviliza al enemigo de { $prey }, que se queda donde está y ya no puede moverse.
 
 lesson-remove = Quitar a un enemigo
 task-remove = Quita al enemigo inmovilizado de { $prey }.
 hint-remove = Elige la ficha inmovilizada. Quitarla ocupa todo el turno.
-answer-remove = Quitas del tablero la ficha de { $prey }. Eso ocupa todo el turno: no se mueve ninguna ficha.
+answer-remove = Quitas del tablero la ficha de { $prey }. Eso ocupa todo el turno, así que no mueves ninguna ficha.
 
 lesson-free = Libera tu ficha
 task-free = Tu ficha de { $man } está inmovilizada. Libérala.

@@ -3,7 +3,7 @@
 lesson-corner = En la esquina
 task-corner = Captura al enemigo en la esquina, en { $prey }.
 hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
-answer-corner = { $move } captura al enemigo de { $prey }: ocupas las dos casillas de al lado.
+answer-corner = { $move } captura al enemigo de { $prey }, porque ocupas las dos casillas de al lado.
 
 lesson-jump = El comandante salta
 task-jump = Captura al enemigo de { $prey }.
@@ -17,13 +17,13 @@ answer-leader = { $move } captura al comandante de { $enemy }, y ganas.
 
 lesson-closed = Rodea al comandante
 task-closed = Gana en una jugada, sin capturar.
-hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla junto a { $enemy } está vacía?
+hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla está vacía junto al de { $enemy }?
 answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas. Cuentan las piezas de los dos bandos.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
 hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
-answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer, captura en { $prey }.
+answer-over = { $move } salta sobre las piezas de { $one } y { $two }, una propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo
 task-alone = Gana en una jugada.
@@ -32,11 +32,11 @@ answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
 task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Qué pasa?
-hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto a { $enemy }?
+hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
 lesson-rescue = Comandante en peligro
-task-rescue = El enemigo de { $enemy } está a punto de capturar a tu comandante de { $leader }. Captura antes a su compañero.
+task-rescue = El enemigo de { $enemy } está a punto de capturar a tu comandante de { $leader }. Captura antes al enemigo que le ayuda.
 hint-rescue = Hacen falta dos enemigos para capturar a tu comandante. Uno ya está a su lado, en { $prey }.
 answer-rescue = { $move } captura al enemigo de { $prey } con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
 
@@ -48,7 +48,7 @@ answer-run = { $move } lleva a tu comandante a la fila de fondo enemiga, y ganas
 lesson-leap = Sobre el último soldado
 task-leap = Gana en una jugada.
 hint-leap = El soldado de { $over } no puede parar a tu comandante, que puede saltar sobre él.
-answer-leap = { $move } salta sobre { $over } y cae en la fila de fondo enemiga. Ganas.
+answer-leap = { $move } salta sobre el soldado de { $over } y cae en la fila de fondo enemiga. Ganas.
 
 lesson-stop = Detén al comandante
 task-stop = El comandante enemigo de { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.

@@ -12,7 +12,7 @@ answer-armour = Solo el hoplita de { $from }. Con el peltasta de { $light } tend
 
 lesson-rout = Captura al basileus
 task-rout = Gana en una jugada.
-hint-rout = Para capturar al basileus, ocupa todas las casillas de al lado. ¿Qué casilla junto a { $enemy } está vacía?
+hint-rout = Para capturar al basileus, ocupa todas las casillas de al lado. ¿Qué casilla está vacía junto al de { $enemy }?
 answer-rout = { $move } ocupa la última casilla junto al basileus. Dos de tus 4 piezas allí son hoplitas, así que lo capturas.
 
 lesson-break = Abrirse paso
@@ -28,7 +28,7 @@ answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase e
 lesson-light = El dado mayor
 task-light = Sacaste { $high } y { $low }. Lleva tu peltasta de { $man } lo más adelante que puedas.
 hint-light = Un peltasta puede moverse hasta tantas casillas como marque el dado mayor.
-answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
+answer-light = { $move } recorre { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
 
 lesson-reach = ¿Quién llega?
 task-reach = Sacaste { $high } y { $low }. Puedes capturar al enemigo de { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
@@ -38,7 +38,7 @@ answer-reach = Solo el peltasta de { $from }. El hoplita de { $heavy } está dem
 lesson-hermes = La jugada de Hermes
 task-hermes = Sacaste { $high } y { $low }. Gana en una jugada.
 hint-hermes = El basileus se mueve hasta { $low } casillas, o justo { $high }. ¿A qué distancia está la fila de fondo enemiga?
-answer-hermes = { $move } son justo { $high } casillas: la jugada de Hermes. Tu basileus llega a la fila de fondo enemiga, y ganas.
+answer-hermes = { $move } recorre justo { $high } casillas. Es la jugada de Hermes. Tu basileus llega a la fila de fondo enemiga, y ganas.
 
 lesson-six = 6 casillas como máximo
 task-six = Puedes capturar al enemigo de { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
@@ -47,13 +47,13 @@ answer-six = Solo el peltasta de { $from }. El hoplita de { $heavy } está a 7 c
 
 lesson-active = Piezas activas
 task-active = Mueve una pieza activa: una que pueda llegar junto a un enemigo en una jugada.
-hint-active = ¿Cuál de tus piezas podría llegar a una casilla junto a { $enemy }?
+hint-active = ¿Cuál de tus piezas podría llegar junto al enemigo de { $enemy }?
 answer-active = Solo la pieza de { $from } es activa. Lo que cuenta es dónde está antes de la jugada.
 
 lesson-refusal = La tercera vez
 task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque la pieza de { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?
 hint-refusal = La pieza de { $from } también es pasiva.
-answer-refusal = La tercera jugada pasiva seguida se llama renitenza: negarse a luchar. Pierdes enseguida.
+answer-refusal = La tercera jugada pasiva seguida se llama renitenza, que significa negarse a luchar. Pierdes enseguida.
 
 lesson-zeus = La mano de Zeus
 task-zeus = Sacaste { $high } y { $low }, un doble, y juegas { $move }. ¿Qué pasa después?

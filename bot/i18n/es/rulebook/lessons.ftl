@@ -36,7 +36,7 @@ learn-previous = ← Lección
 learn-next = Lección →
 
 lesson-title = { $ruleset } · Lección { $number } de { $count }: { $name }
-lesson-ask = ¿Qué pieza?
+lesson-ask = ¿Qué pieza eliges?
 lesson-hint = Pista: { $hint }
 lesson-told = Respuesta: { $answer }
 lesson-another = Otra solución: { $answer }
@@ -66,7 +66,7 @@ missed-captured = No capturaste en { $squares }.
 missed-bound = No inmovilizaste la ficha de { $squares }: todavía puede moverse.
 missed-freed = Tu ficha de { $squares } sigue inmovilizada.
 missed-active = La pieza de { $square } es pasiva: no llega junto a un enemigo en una jugada.
-missed-line = Así no lo consigues.
+missed-line = Con esa jugada no lo consigues.
 missed-answer = { $side } respondería con { $reply }, y no llegarías a tiempo.
 missed-count = { $taken ->
         [0] No capturaste nada
@@ -97,7 +97,7 @@ task-many = Captura a { $count ->
        *[other] { $count }
     } enemigos en una jugada.
 hint-many = La casilla { $to } está junto a todos ellos.
-answer-many = { $move } captura en { $prey }. Una jugada puede capturar en varias direcciones a la vez.
+answer-many = { $move } captura varias piezas: { $prey }. Una jugada puede capturar en varias direcciones a la vez.
 
 lesson-inside = Entre dos enemigos
 task-inside = Captura al enemigo de { $prey }.
@@ -107,7 +107,7 @@ answer-inside = { $move } captura al enemigo de { $prey }. Los enemigos de { $on
 lesson-walk = Cómo se mueve una ficha
 task-walk = Lleva tu ficha de { $man } a { $to } en una jugada.
 hint-walk = Una ficha va tan lejos como quieras en línea recta, por una fila o una columna. Nunca se mueve en diagonal.
-answer-walk = { $move } sube recto por la columna. Una ficha puede cruzar todas las casillas vacías que quieras.
+answer-walk = { $move } sube en línea recta por la columna. Una ficha puede cruzar todas las casillas vacías que quieras.
 
 lesson-block = ¿Está libre el paso?
 task-block = ¿Cuál de tus fichas puede moverse?

@@ -50,11 +50,11 @@ rule-poleis-tips =
     §tips+advice-defend+look Si amenazan una ficha, apártala con un ataque u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     §tips+advice-avoid+vagus Antes de dejar una ficha boca abajo, mira si encontrará un enemigo al que atacar o se quedará atascada.
-    §tips+advice-endgame+adjudicated Si ya no hay capturas, se cuentan las fichas y luego los ordinarii: con ventaja, no te arriesgues.
+    §tips+advice-endgame+adjudicated Si ya no hay capturas, se cuentan las fichas y luego los ordinarii: si llevas ventaja, no te arriesgues.
     §tips+advice-endgame+stuck Con pocas fichas, conserva tus ordinarii: si todas son vagi y no tienen nada que atacar, pierdes.
 rule-poleis-source =
     §source Dmytro publicó estas reglas en inglés en 2024. En 2015 había publicado una lista más larga en ucraniano. El texto inglés está en boardgamegeek.com, hilo 3412976.
-    §source+why Comprobó que la Petteia sencilla acaba a menudo en tablas, porque defender es mucho más fácil que atacar.
+    §source+why Dmytro comprobó que la Petteia sencilla acaba a menudo en tablas, porque defender es mucho más fácil que atacar.
     §source+names Los nombres vienen de Isidoro, que habla de ordinarii, vagi e inciti. No se sabe qué significaban. Dmytro sigue a Schädler, que llama Poleis a este juego y Petteia a todos los juegos con piezas.
     §source+modern El propio Dmytro no afirma que los griegos jugaran así.
     §reading Donde el texto de 2024 no dice nada, seguimos la lista de 2015. Cuándo se cuentan las fichas es interpretación nuestra.

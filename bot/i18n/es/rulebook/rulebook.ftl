@@ -82,7 +82,7 @@ history-texts =
     Pólux describe un juego llamado Polis. Tiene muchas piezas, y una pieza se captura entre dos enemigas.
     Plutarco recomienda la Petteia como juego de ingenio. Así que probablemente se jugaba sin dados.
     Vasos pintados hacia 540 a. C. muestran a Aquiles y Áyax inclinados sobre un tablero.
-    Nadie sabe cuáles de ellos describen el mismo juego.
+    Nadie sabe cuáles de estos testimonios hablan del mismo juego.
 history-rome =
     Los romanos también tenían un juego de soldados: el Ludus Latrunculorum, o Latrunculi.
     Muchos creen que nació del juego griego, pero no hay pruebas.
@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
     En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
-    La Suda, del siglo X d. C., da a su tablero 12 líneas, como el zodiaco. Tiene 7 dados, como los planetas.
+    La Suda, del siglo X d. C., le atribuye un tablero de 12 líneas, como el zodiaco, y 7 dados, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, pero se perdió.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.

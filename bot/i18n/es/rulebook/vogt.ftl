@@ -51,7 +51,7 @@ vogt-glance-win =
     §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, hoplitas o jugadas.
 vogt-tips-king = §tips+advice-defend+protected Mantén siempre una pieza tuya junto a tu basileus: así no lo pueden capturar.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Con ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
+    §tips+advice-endgame+superiority Si llevas ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
     §tips+advice-avoid+advice-endgame+decimation Protege tu último peltasta y tu último hoplita: quien pierde una de las dos clases pierde la partida.
 vogt-source =
     §source Andreas Frank Vogt escribió estas reglas de torneo en 2018, en italiano. Partió de una reconstrucción de Moshe Callen.
