@@ -76,7 +76,7 @@ done-unblocked = Desbloqueaste a { $name }.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Personas bloqueadas: { $names }.
-   *[other] Personas bloqueadas: { $names } y { $more } más.
+   *[other] Personas bloqueadas: { $names } (y { $more } más).
 }
 
 refused-undeliverable = Ese desafío no se puede entregar. Si quieres un desafío abierto, no escribas ningún nombre.

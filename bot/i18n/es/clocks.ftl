@@ -47,9 +47,9 @@ note-until-yours = Tienes hasta el { $moment }.
 note-until-theirs = { $name } tiene hasta el { $moment }.
 note-left-yours = Tiempo que te queda: { $left }.
 note-left-theirs = Tiempo que le queda a { $name }: { $left }.
-note-lapsed-yours = Se te acabó el tiempo ({ $moment }). Aún puedes jugar hasta que { $name } reclame la victoria.
-note-lapsed-theirs = A { $name } se le acabó el tiempo ({ $moment }). Puedes reclamar la victoria o esperar.
-note-lapsed-seen = A { $name } se le acabó el tiempo ({ $moment }). { $other } puede reclamar la victoria o esperar.
+note-lapsed-yours = Se te acabó el tiempo. Fin del plazo: { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
+note-lapsed-theirs = A { $name } se le acabó el tiempo. Fin del plazo: { $moment }. Puedes reclamar la victoria o esperar.
+note-lapsed-seen = A { $name } se le acabó el tiempo. Fin del plazo: { $moment }. { $other } puede reclamar la victoria o esperar.
 
 note-paused = El reloj está en pausa. Tiempo restante de { $one }: { $first }. Tiempo restante de { $other }: { $second }.
 note-pause-yours = Pediste pausar el reloj. La petición vale hasta que { $name } responda o juegue.

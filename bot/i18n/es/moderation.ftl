@@ -33,7 +33,7 @@ case-play = { $case }. Denuncia contra { $name }. Motivo: { $behaviour }
 case-finding = { $case }. Una comprobación automática denunció a { $name }. { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }
 case-reporter = Denuncia enviada por { $name }
-case-decided = Decisión ({ $at }): { $verdict }
+case-decided = Decisión del { $at }: { $verdict }
 case-appeal = Su respuesta: { $text }
 
 # $by: “operator”, or the platform of the server or group

@@ -76,7 +76,7 @@ refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostra
 refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
 refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
 refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las de los dos bandos.
-refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más.
+refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más jugadas.
 refused-plan-step = Hay un problema en la jugada { $number } de esta línea, que es tuya. { $why }
 refused-plan-step-theirs = Hay un problema en la jugada { $number } de esta línea, que es de tu rival. Visto desde su lado, { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] Elegiste { $count } casillas, pero te queda una ficha por colocar.
    *[other] Elegiste { $count } casillas, pero te quedan { $left } fichas por colocar.
 }
-refused-set-up-taken = No puedes colocar fichas ahí: { $squares }.
+refused-set-up-taken = No puedes colocar ninguna ficha en { $squares }.
 refused-set-up-no-room = Ahí no hay ninguna casilla libre.
 refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escribe las casillas así: «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.

@@ -52,7 +52,7 @@ refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 # Tables of the best ratings.
 
 top = Mejores puntuaciones en { $ruleset }, { $scope ->
-    [here] de quienes jugaron por puntos aquí
+    [here] entre quienes jugaron por puntos aquí
    *[everywhere] en todas partes
  }
 top-season = Temporada del { $begin } al { $end }

@@ -24,7 +24,7 @@ option-compulsory = { $value ->
 }
 option-first = { $value ->
     [0] capturas que no cuentan para ganar
-   *[other] victoria con { $value } capturas
+   *[other] victoria al capturar { $value } piezas
 }
 option-jump = { $value ->
     [adjacent] saltos solo desde la casilla de al lado

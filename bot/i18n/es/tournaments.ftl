@@ -1,9 +1,9 @@
 # Tournaments, which people know as events.
 
 # $name is what the organiser called it.
-event = { $name }: { $format } de { $ruleset }
+event = { $name }: { $ruleset } · { $format }
 event-format-round-robin = todos contra todos
-event-format-swiss = suizo
+event-format-swiss = sistema suizo
 event-format-league = liga
 event-format-ladder = escalera
 events = { $count ->

@@ -15,8 +15,8 @@ uncaught-row = Enfrente, en { $squares }, hay otra ficha de su bando, así que l
 uncaught-armour = Es un hoplita, así que un hoplita o el basileus tiene que ayudar a capturarlo. Las piezas de { $squares } son demasiado débiles.
 uncaught-anvil-bound = La ficha de enfrente, en { $squares }, estaba inmovilizada al acabar la jugada.
 uncaught-edge = { $way ->
-    [bind] Enfrente está el borde del tablero, y el borde no inmoviliza.
-   *[capture] Enfrente está el borde del tablero, y el borde no captura.
+    [bind] Enfrente está el borde del tablero, y el borde no ayuda a inmovilizar.
+   *[capture] Enfrente está el borde del tablero, y el borde no ayuda a capturar.
 }
 uncaught-corner = Está en una esquina, y en este juego las esquinas son seguras.
 uncaught-nook = Está en una esquina, y { $by } no tiene ninguna pieza en la otra casilla de al lado, { $squares }.
@@ -31,7 +31,7 @@ uncaught-standing = { $count ->
     [one] La pieza de { $squares } ya estaba allí: no es la que acaba de moverse.
    *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna es la que acaba de moverse.
 }
-uncaught-between = Fue ella la que se metió entre dos enemigos ({ $squares }), y eso es seguro.
+uncaught-between = La propia pieza se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
 uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
 uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas de { $squares }. En otro turno, { $by } puede capturarla en vez de mover.

@@ -22,7 +22,7 @@ answer-anvil = { $move } captura al enemigo de { $prey }, entre tu soldado y tu 
 
 lesson-dux = El dux está a salvo
 task-dux = Captura a un enemigo. Ojo: el de { $enemy } es un dux.
-hint-dux = Un dux nunca se captura. Ve mejor a por el soldado de { $prey }.
+hint-dux = Un dux nunca se captura. Captura mejor al soldado de { $prey }.
 answer-dux = { $move } captura al soldado de { $prey }. Encerrar al dux de { $enemy } no capturaría nada.
 
 lesson-dux-alone = Un dux solo

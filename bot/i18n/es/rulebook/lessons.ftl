@@ -9,12 +9,12 @@ puzzle-share = Compartir
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Contrarreloj · { $ruleset }: { $name }
 learn-path = Primeros pasos
-learn-all = Cada lección es una posición con una tarea. Juegas con { side-first }. Resueltas: { $solved } de { $count }.
+learn-all = Cada lección es una posición con una tarea. Juegas con { side-first }. Has resuelto { $solved } de { $count }.
 learn-entry = { $name }: { $solved } de { $count }
 learn-title = { $ruleset } · Lecciones
 learn-solved = { $solved ->
         [0] Hay { $count } lecciones. Hazlas en orden, o elige las que quieras.
-       *[other] Resueltas: { $solved } de { $count }.
+       *[other] Has resuelto { $solved } de { $count }.
     }
 learn-done = Ya resolviste las { $count } lecciones. Como prueba final, juega una partida corta contra la máquina.
 learn-lesson = { $number }. { $name }{ $solved ->
@@ -69,7 +69,7 @@ missed-active = La pieza de { $square } es pasiva: no llega junto a un enemigo e
 missed-line = Con esa jugada no lo consigues.
 missed-answer = { $side } respondería con { $reply }, y no llegarías a tiempo.
 missed-count = { $taken ->
-        [0] No capturaste nada
+        [0] No capturaste ninguna pieza
         [1] Capturaste una pieza
        *[other] Capturaste { $taken } piezas
     }, pero puedes capturar { $asked ->

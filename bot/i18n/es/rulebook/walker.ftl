@@ -121,7 +121,7 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
-show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos.
+show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos tuyas.
 show-walker-petteia-several = { $move } captura varias piezas a la vez: { $taken }.
 show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
