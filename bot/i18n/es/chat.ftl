@@ -15,7 +15,7 @@ news-said = Tu rival dice: { $text }
 done-said = Mensaje enviado.
 done-muted = No verás más mensajes de tu rival en esta partida.
 done-unmuted = Vuelves a ver los mensajes de tu rival.
-done-reported = Gracias. Quien administra este bot verá tu denuncia y, si la partida es de un servidor o grupo, también la verá quien lo administra. Tu rival no lo sabrá.
+done-reported = Gracias. Quien administra este bot verá tu denuncia. Si la partida es de un servidor o grupo, también la verá quien lo administra. Tu rival no lo sabrá.
 
 refused-say-what = Escribe qué quieres decir, por ejemplo «decir buena suerte».
 refused-say-computer = La máquina no lee mensajes.

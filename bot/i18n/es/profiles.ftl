@@ -46,7 +46,7 @@ button-profile = Mis resultados
 word-profile = tus resultados, o los de otra persona
 refused-unknown-profile = Aquí nadie se llama «{ $typed }».
 refused-unknown-rated = «{ $typed }» no vale para «puntos»: escribe sí o no.
-refused-computer-rated = Este nivel de la máquina aún no tiene puntuación en { $ruleset }, así que la partida no puede ser por puntos.
+refused-computer-rated = Este nivel de la máquina aún no tiene puntuación en { $ruleset }. Por eso, la partida no puede ser por puntos.
 refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 
 # Tables of the best ratings.

@@ -3,7 +3,7 @@
 lesson-row = Dos en hilera
 task-row = Captura a un enemigo. Ojo: los enemigos de { $one } y { $two } están uno al lado del otro.
 hint-row = Solo se puede encerrar una ficha suelta. La de { $prey } está sola.
-answer-row = { $move } captura al enemigo de { $prey }. Los enemigos de { $one } y { $two } están a salvo a lo largo de su hilera, porque solo se puede encerrar una ficha suelta.
+answer-row = { $move } captura al enemigo de { $prey }. Los enemigos de { $one } y { $two } están a salvo a lo largo de su hilera. Solo se puede encerrar una ficha suelta.
 
 lesson-save = Fuera de peligro
 task-save = El enemigo de { $enemy } está a punto de capturar tu ficha de { $man }. No pierdas ninguna ficha.
