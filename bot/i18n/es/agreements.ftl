@@ -18,15 +18,15 @@ note-takeback-both-theirs = { $name } pide deshacer { $action } y todo lo que si
 
 news-takeback-asked = Tu rival pide deshacer una jugada.
 news-takeback-refused = Se rechazó la petición de deshacer la jugada.
-news-takeback-declined = Tu rival rechazó deshacer la jugada.
+news-takeback-declined = Tu rival no aceptó deshacer la jugada.
 news-taken-back = Tu jugada quedó deshecha. Haz otra.
 
 done-takeback-asked = Pediste deshacer tu última jugada.
 done-taken-back = La jugada quedó deshecha.
-done-takeback-declined = Rechazaste la petición.
+done-takeback-declined = Rechazaste la petición de deshacer la jugada.
 
-refused-takeback-stands = Ya lo pediste. Espera la respuesta de tu rival.
-refused-takeback-to-answer = Tu rival pide deshacer una jugada. Responde primero a eso.
+refused-takeback-stands = Ya hiciste esa petición. Espera la respuesta de tu rival.
+refused-takeback-to-answer = Tu rival pide deshacer una jugada. Responde primero a su petición.
 refused-nothing-to-take-back = No tienes ninguna jugada que deshacer. Después de deshacer una, haz otra antes de pedirlo de nuevo.
 refused-no-takeback-asked = Nadie pidió deshacer una jugada.
 
@@ -58,10 +58,10 @@ news-made-public = Tu rival aceptó: ahora cualquiera con el enlace puede mirar 
 
 done-public-asked = Le pediste a tu rival que cualquiera con el enlace pueda mirar esta partida.
 done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
-done-public-declined = Rechazaste la petición: solo tú y tu rival pueden ver esta partida.
+done-public-declined = No aceptaste espectadores: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
-refused-public-stands = Ya lo pediste. Espera la respuesta de tu rival.
+refused-public-stands = Ya hiciste esa petición. Espera la respuesta de tu rival.
 refused-no-public-asked = Nadie ha pedido que otros puedan mirar.
 
 ## Blocking
@@ -76,7 +76,7 @@ done-unblocked = Desbloqueaste a { $name }.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Personas bloqueadas: { $names }.
-   *[other] Personas bloqueadas: { $names } y { $more } más.
+   *[other] Personas bloqueadas: { $names } (y { $more } más).
 }
 
 refused-undeliverable = Ese desafío no se puede entregar. Si quieres un desafío abierto, no escribas ningún nombre.

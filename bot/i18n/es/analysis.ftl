@@ -21,24 +21,24 @@ refused-computer-busy = La máquina está ocupada. Inténtalo otra vez en un mom
 
 ## Hints between people
 
-button-hints-ask = Pedir pistas
+button-hints-ask = Proponer jugar con pistas
 button-hints-yes = Aceptar
 button-hints-no = Rechazar
 
 note-hints = En esta partida se permiten pistas.
-note-hints-yours = Preguntaste si en esta partida los dos pueden usar pistas. Tu rival aún no ha respondido.
-note-hints-theirs = { $name } pregunta si en esta partida los dos pueden usar pistas.
+note-hints-yours = Propusiste jugar esta partida con pistas. Tu rival aún no ha respondido.
+note-hints-theirs = { $name } propone jugar esta partida con pistas.
 
-news-hints-asked = Tu rival pregunta si en esta partida los dos pueden usar pistas.
+news-hints-asked = Tu rival propone jugar esta partida con pistas.
 news-hints-declined = Tu rival prefiere jugar sin pistas.
 news-hints-allowed = Tu rival aceptó: en esta partida los dos pueden pedir pistas.
 
-done-hints-asked = Le preguntaste a tu rival si en esta partida los dos pueden usar pistas.
+done-hints-asked = Le propusiste a tu rival jugar esta partida con pistas.
 done-hints-allowed = De acuerdo: en esta partida los dos pueden pedir pistas.
-done-hints-declined = Rechazaste las pistas. La partida sigue sin ellas.
+done-hints-declined = Rechazaste jugar con pistas. La partida sigue sin ellas.
 
 refused-hints-allowed = En esta partida ya se permiten pistas.
-refused-hints-stands = Ya preguntaste por las pistas. Espera la respuesta de tu rival.
-refused-hints-to-answer = Tu rival pregunta por las pistas. Responde primero a eso.
+refused-hints-stands = Ya propusiste jugar con pistas. Espera la respuesta de tu rival.
+refused-hints-to-answer = Tu rival propone jugar con pistas. Responde primero a su propuesta.
 refused-hints-declined = Tu rival ya rechazó las pistas en esta partida.
-refused-no-hints-asked = Nadie ha pedido pistas.
+refused-no-hints-asked = Nadie ha propuesto jugar con pistas.

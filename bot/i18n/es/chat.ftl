@@ -12,10 +12,10 @@ button-report = Denunciar el mensaje
 chat-message = { $name }: { $text }
 news-said = Tu rival dice: { $text }
 
-done-said = Enviado.
+done-said = Mensaje enviado.
 done-muted = No verás más mensajes de tu rival en esta partida.
 done-unmuted = Vuelves a ver los mensajes de tu rival.
-done-reported = Gracias. Lo verá quien administra este bot y, si lo hay, quien administra el servidor o grupo. Tu rival no lo sabrá.
+done-reported = Gracias. Quien administra este bot verá tu denuncia. Si la partida es de un servidor o grupo, también la verá quien lo administra. Tu rival no lo sabrá.
 
 refused-say-what = Escribe qué quieres decir, por ejemplo «decir buena suerte».
 refused-say-computer = La máquina no lee mensajes.

@@ -45,13 +45,13 @@ span-minutes = { $minutes ->
 
 note-until-yours = Tienes hasta el { $moment }.
 note-until-theirs = { $name } tiene hasta el { $moment }.
-note-left-yours = Aún tienes { $left }.
-note-left-theirs = { $name } aún tiene { $left }.
-note-lapsed-yours = Se te acabó el tiempo el { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
-note-lapsed-theirs = A { $name } se le acabó el tiempo el { $moment }. Reclama la victoria o espera.
-note-lapsed-seen = A { $name } se le acabó el tiempo el { $moment }. { $other } puede reclamar la victoria o esperar.
+note-left-yours = Tiempo que te queda: { $left }.
+note-left-theirs = Tiempo que le queda a { $name }: { $left }.
+note-lapsed-yours = Se te acabó el tiempo. Fin del plazo: { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
+note-lapsed-theirs = A { $name } se le acabó el tiempo. Fin del plazo: { $moment }. Puedes reclamar la victoria o esperar.
+note-lapsed-seen = A { $name } se le acabó el tiempo. Fin del plazo: { $moment }. { $other } puede reclamar la victoria o esperar.
 
-note-paused = El reloj está en pausa. Tiempo de { $one }: { $first }. Tiempo de { $other }: { $second }.
+note-paused = El reloj está en pausa. Tiempo restante de { $one }: { $first }. Tiempo restante de { $other }: { $second }.
 note-pause-yours = Pediste pausar el reloj. La petición vale hasta que { $name } responda o juegue.
 note-pause-theirs = { $name } pide pausar el reloj.
 
@@ -65,7 +65,7 @@ word-resume = reanuda el reloj después de una pausa
 word-claim = reclama la victoria cuando a tu rival se le acaba el tiempo
 
 news-nudged = Te queda poco tiempo.
-news-lapsed = A tu rival se le acabó el tiempo. Reclama la victoria o espera.
+news-lapsed = A tu rival se le acabó el tiempo. Puedes reclamar la victoria o esperar.
 news-pause-asked = Tu rival pide pausar el reloj.
 news-pause-refused = Se rechazó la pausa.
 news-pause-declined = Tu rival no quiere una pausa.

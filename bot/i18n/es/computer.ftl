@@ -14,7 +14,7 @@ computer-name = { $level ->
 button-computer = Jugar contra la máquina
 button-next-level = Siguiente: { $name }
 
-computer-levels = ¿A qué nivel juega la máquina? El juego es { $ruleset }; no hay reloj.
+computer-levels = ¿A qué nivel quieres que juegue la máquina? El juego es { $ruleset }; no hay reloj.
 computer-level-child = Infantil (nivel 0)
 computer-level-beginner = Principiante (nivel 1)
 computer-level-easy = Fácil (nivel 3)
@@ -27,10 +27,10 @@ computer-busy = Mucha gente está jugando contra la máquina. Su jugada tardará
 computer-stopped = La máquina no puede jugar ahora. Tu partida queda guardada y sigue en cuanto la máquina pueda jugar.
 
 refused-no-computer = La máquina no puede jugar ahora. Desafía a una persona, o inténtalo más tarde.
-refused-computer-level = La máquina no tiene el nivel { $typed }. Elige de { $least } (para niños) a { $most }.
+refused-computer-level = La máquina no tiene el nivel { $typed }. Elige un nivel de { $least } (para niños) a { $most }.
 refused-computer-clock = Contra la máquina no hay reloj: tómate el tiempo que quieras. Desafíala otra vez sin reloj.
 refused-computer-block = No puedes bloquear a la máquina. Nunca desafía a nadie.
-refused-level-person = Solo la máquina tiene niveles. Para desafiar a una persona, no escribas ninguno.
+refused-level-person = Solo la máquina tiene niveles. Para desafiar a una persona, no escribas ningún nivel.
 refused-name-computer = Ese nombre se parece al de la máquina. Elige otro.
 
 discord-option-level = Juega contra la máquina en este nivel

@@ -16,7 +16,7 @@ privacy-web =
 # $host: the server of the operator’s assistant
 privacy-assistant = Cuando preguntas por las reglas, tu pregunta se envía también a { $host }. Allí un programa busca la respuesta en el reglamento. Ese programa recibe la pregunta, pero ningún dato sobre ti.
 # $url: the address of the page
-privacy-page = La política completa, y quién administra este bot: { $url }
+privacy-page = La política completa y quién administra este bot: { $url }
 
 ## A copy of it
 
@@ -34,7 +34,7 @@ unread-export = { $count ->
    *[other] { $count } de tus partidas no se pueden leer; en el archivo solo están sus códigos.
 } Avisa a quien administra este bot.
 refused-export-under-way = Tu archivo ya se está preparando. Espera un momento.
-document-large = El archivo ocupa { $size } MB y es demasiado grande para enviarlo aquí. Usa el chat web; con «vincular» puedes unir tus cuentas.
+document-large = El archivo ocupa { $size } MB y es demasiado grande para enviarlo aquí. Descárgalo en el chat web; para usar allí la misma cuenta, escribe «vincular».
 
 ## Deleting an account
 
@@ -71,12 +71,12 @@ refused-challenges-here = Hoy ya se lanzaron aquí { $limit } desafíos, que es 
 ## A calendar of the times at which one's clocks run out
 
 word-calendar = una dirección para tu app de calendario, con tus plazos
-calendar = Suscríbete a esta dirección en tu app de calendario. El calendario muestra las partidas que te esperan y cuándo se te acaba el tiempo. Quien tenga la dirección puede verlo, así que no se la des a nadie.
+calendar = Suscríbete a esta dirección en tu app de calendario. El calendario muestra las partidas que te esperan y cuándo se te acaba el tiempo. Quien tenga la dirección puede ver todo esto, así que no se la des a nadie.
 done-calendar-renewed = Esta es tu nueva dirección. La anterior ya no funciona.
 done-calendar-ended = La dirección de tu calendario ya no funciona.
 calendar-address = { $url }
-calendar-begin = Recibir una dirección
-calendar-renew = Recibir otra dirección
+calendar-begin = Crear dirección de calendario
+calendar-renew = Crear otra dirección
 calendar-end = Quitar el calendario
 button-calendar = Calendario
 refused-no-calendar = Aquí no hay calendario, porque el chat web de este bot no tiene una dirección pública.

@@ -13,7 +13,7 @@ button-details = Detalles
 details-match = Código de la partida: { $match }
 fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
 fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
-fairness-words-offered = Quien acepta el desafío puede añadir una palabra: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
+fairness-words-offered = Quien acepta el desafío puede añadir una palabra: «aceptar { $match } palabra=cualquiera». El chat web añade una por sí solo. Así, ni siquiera el bot puede haber elegido el resultado.
 fairness-words-set = Ya no se pueden añadir palabras, porque la partida ya empezó.
 fairness-check = La notación contiene esta huella y, al terminar la partida, también la semilla. Con las dos, «petteia dice verify» comprueba cada tirada.
 
@@ -29,7 +29,7 @@ dice-lot = El sorteo de bandos coincide con la semilla: quien desafía juega con
 dice-lot-wrong = El sorteo de bandos no coincide con la semilla: según ella, quien desafía juega con { $side }.
 dice-sealed-otherwise = La huella de la notación no corresponde a esta semilla.
 dice-commitment = La huella de la semilla es { $commitment }. Compárala con la que se mostró al principio.
-dice-proves = Si las dos huellas son iguales, no se eligió nada después. Aun así, quien administra el bot pudo conocer la semilla.
+dice-proves = Si las dos huellas coinciden, la semilla se fijó antes de jugar y no se cambió después. Aun así, quien administra el bot pudo conocerla de antemano.
 
 refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una que empiece desde el principio.
 refused-dice-no-match = la notación no tiene la etiqueta Match. Usa la notación que da la propia partida.

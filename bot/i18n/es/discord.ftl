@@ -9,7 +9,7 @@ discord-menu-profile = Resultados en Petteia
 discord-menu-board = Mi tablero
 
 discord-option-opponent = A quién desafías (vacío: desafío abierto)
-discord-option-profile = De quién son; vacío, los tuyos
+discord-option-profile = De quién son los resultados (vacío: los tuyos)
 discord-option-scope = Partidas de este servidor, o todas
 discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación
@@ -23,12 +23,12 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Qué juego
 discord-option-topic = Un tema, o una pregunta con tus palabras
-discord-option-options = Cambios en las reglas, como edge=on; o elígelos en un formulario
+discord-option-options = Cambios de reglas, como edge=on, o elígelos en un formulario
 discord-option-side = Qué bando quieres
 discord-option-clock = Límite de tiempo: 5m+10s, 3d, 10d+36h o none; añade ,hard o ,weekends
 discord-option-code = El código del desafío
 discord-option-part = Qué parte de una copia larga
-discord-option-word = Una palabra para mezclar en los dados: así nadie puede elegirlos
+discord-option-word = Una palabra para los dados: así nadie puede elegir las tiradas
 discord-option-match = Qué partida, si tienes varias
 discord-option-text = Tu jugada, como a2-a5
 discord-option-line = La jugada de tu rival y tu respuesta, como c7-c4 b2-b4; o drop
@@ -48,10 +48,10 @@ discord-option-rounds = Rondas de un torneo suizo
 discord-option-double = Si cada pareja juega dos veces
 discord-option-results = Quién ve cuántas partidas ganaste
 discord-option-notices = Cómo te aviso de que es tu turno
-discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
+discord-option-quiet = Horas en que no suenan los avisos, como 22:00-08:00 (tu hora), o «no»
 discord-option-vacation = Pausa tus relojes: 14d, hasta un día como 2026-12-03, o «no»
-discord-option-link-code = El código de tu otra plataforma, o «undo»; vacío, recibes un código
-discord-option-sure = Confirma; vacío, te pregunto
+discord-option-link-code = El código de tu otra plataforma, o «undo» (vacío: recibes uno)
+discord-option-sure = Confirma (vacío: te pregunto)
 
 
 discord-choose = Elegir

@@ -23,7 +23,7 @@ puzzle-kind = { $kind ->
         [more] un problema de tu nivel
        *[rush] todos los que puedas en tres minutos
     }
-discord-option-kind = Qué problema; vacío, el del día
+discord-option-kind = Qué problema (vacío: el del día)
 discord-option-puzzle-ruleset = Un juego para «más»
 refused-unknown-puzzle = «{ $typed }» no es un tipo de problema. Elige entre { $choices }.
 refused-no-puzzle-left = Ya intentaste resolver todos los problemas que hay aquí.
@@ -51,4 +51,4 @@ rush-now = Resueltos: { $solved }; { $seconds ->
        *[other] quedan { $seconds } segundos
     }
 rush-right = Correcto.
-rush-wrong = Esa no es. Siguiente problema.
+rush-wrong = Esa no es la jugada. Siguiente problema.

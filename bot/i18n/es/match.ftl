@@ -51,7 +51,7 @@ over-draw = Tablas: { $reason }.
 
 reason-leader-captured = captura del comandante
 reason-surrounded = el comandante está rodeado
-reason-lone-leader = solo queda el comandante
+reason-lone-leader = el comandante se queda sin soldados
 reason-count = se alcanza el número necesario de capturas
 reason-crossing = el comandante llega a la fila de fondo enemiga
 reason-reduced = quedan muy pocas piezas
@@ -124,13 +124,13 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Quien desafía juega con { side-first } y empieza.
 note-side-second = Quien desafía juega con { side-second }.
 note-side-lot = Los bandos se eligen al azar.
-note-open = Para entrar desde otra plataforma, escribe «aceptar { $match }».
+note-open = Para aceptar el desafío desde otra plataforma, escribe allí «aceptar { $match }».
 note-link = Juega en { $platform }: { $link }
 note-last = { $side } jugó { $action }.
 note-last-captures = { $side } jugó { $action } y capturó en { $squares }.
 note-placed = { $side } colocó una ficha en { $square }.
-note-taken = { $side } capturó la ficha inmovilizada en { $square }.
-note-huffed = { $side } sopló la ficha en { $square } porque dejó pasar una captura.
+note-taken = { $side } capturó la ficha inmovilizada de { $square }.
+note-huffed = { $side } sopló la ficha de { $square }, que había dejado pasar una captura.
 note-again = { $side } tiró otra vez.
 note-passed = { $side } renunció a la tirada extra.
 note-thrown = { $side } sacó { $high } y { $low }.
@@ -143,8 +143,8 @@ note-hand = Fichas por colocar: { $first } de { $one } y { $second } de { $other
 note-draw-yours = Ofreciste tablas. La oferta vale hasta que { $name } responda o juegue.
 note-draw-theirs = { $name } te ofrece tablas.
 note-few-men = Con tan pocas fichas, nadie puede ganar si el otro bando no se equivoca.
-note-stop-yours = Propusiste parar y contar. La oferta vale hasta que { $name } responda o juegue.
-note-stop-theirs = { $name } propone parar y contar: gana el bando con más piezas. Si los dos tienen las mismas, gana el que tenga menos piezas boca abajo.
+note-stop-yours = Propusiste parar y contar las piezas. La oferta vale hasta que { $name } responda o juegue.
+note-stop-theirs = { $name } propone parar y contar las piezas: gana el bando que tenga más. Si los dos tienen el mismo número, gana el que tenga menos piezas boca abajo.
 note-count = Tienes { $mine ->
         [one] 1 pieza
        *[other] { $mine } piezas
@@ -169,7 +169,10 @@ effect-restored = Boca arriba de nuevo: { $squares }.
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = { $count } por colocar
+words-hand = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+} por colocar
 words-none = ninguna pieza en el tablero
 words-letters = Las mayúsculas son de { side-first } y las minúsculas, de { side-second }; ~ marca una ficha boca abajo o inmovilizada.
 
@@ -177,24 +180,24 @@ words-letters = Las mayúsculas son de { side-first } y las minúsculas, de { si
 
 note-move = { $number }. { $action }
 tap-not-your-turn = Le toca a { $name }.
-tap-not-yours = La pieza en { $square } no es tuya.
+tap-not-yours = La pieza de { $square } no es tuya.
 tap-empty = Toca primero una de tus piezas.
 tap-taken = Ya hay una pieza en { $square }.
 tap-no-place = No puedes colocar una ficha en { $square }.
-tap-stuck = La pieza en { $square } no puede moverse ahora.
+tap-stuck = La pieza de { $square } no puede moverse ahora.
 tap-unreachable = Esta pieza no puede ir a { $square }.
 tap-illegal = No puedes ir a { $square }: { $why }
 tap-capture-first = Esta pieza no puede moverse ahora: { $why }
 pick-piece = ¿Qué pieza mueves?
 pick-place = ¿Dónde colocas una ficha?
 pick-huff = ¿Qué ficha dejó pasar una captura? Si te equivocas, no pierdes nada.
-pick-square = ¿Adónde va la pieza en { $square }?
-preview = ¿{ $action }?
+pick-square = ¿Adónde va la pieza de { $square }?
+preview = ¿Juegas { $action }?
 preview-captures = { $action } captura en { $squares }. ¿Haces esta jugada?
 preview-captures-on = { $action } captura en { $squares }. ¿Haces esta jugada o sigues saltando?
 preview-place = ¿Colocas una ficha en { $square }?
-preview-take = ¿Capturas la ficha en { $square }? Con eso acaba tu turno.
-preview-huff = ¿Soplas la ficha en { $square }? Si te equivocas, no pierdes nada.
+preview-take = ¿Capturas la ficha de { $square }? Con eso acaba tu turno.
+preview-huff = ¿Soplas la ficha de { $square }? Si te equivocas, no pierdes nada.
 preview-wins = Con esto ganas: { $reason }.
 preview-loses = Con esto pierdes: { $reason }.
 preview-draws = Con esto son tablas: { $reason }.
@@ -203,12 +206,12 @@ step-captures = { $square } ×
 step-take = capturar en { $square }
 spot = a { $square }
 spot-captures = a { $square }, con captura
-spot-piece = tu pieza en { $square }
+spot-piece = tu pieza de { $square }
 spot-place = colocar una ficha en { $square }
-spot-take = capturar la ficha inmovilizada en { $square }
-spot-huff = soplar la ficha en { $square }
+spot-take = capturar la ficha inmovilizada de { $square }
+spot-huff = soplar la ficha de { $square }
 ask-resign = ¿Abandonas esta partida de { $ruleset } contra { $name }?
-ask-stop = ¿Parar ahora y contar?
+ask-stop = ¿Parar ahora y contar las piezas?
 
 more = Más
 
@@ -223,7 +226,7 @@ button-place = Colocar una ficha
 button-again = Tirar otra vez
 button-pass = Pasar
 button-huff = Soplar
-button-huff-yes = Soplar esta
+button-huff-yes = Soplar esta ficha
 button-play = Jugar
 button-back = Atrás
 button-to-match = Ir a la partida
@@ -248,28 +251,28 @@ button-help = Ayuda
 
 news-accepted = Tu rival aceptó tu desafío.
 news-declined = Tu rival rechazó tu desafío.
-news-undelivered = Tu desafío no llegó, porque no puedo escribirle a tu rival. Desafía a esa persona donde pueda verlo, o envíale el código.
+news-undelivered = Tu desafío no llegó, porque no puedo escribirle a tu rival. Desafía a esa persona en un chat donde pueda ver el desafío, o envíale el código.
 news-withdrawn = Tu rival retiró el desafío.
 news-draw-offered = Tu rival te ofrece tablas.
-news-stop-offered = Tu rival propone parar y contar.
+news-stop-offered = Tu rival propone parar y contar las piezas.
 news-draw-refused = Se rechazó la oferta. La partida sigue.
 news-draw-declined = Tu rival rechazó la oferta. La partida sigue.
 news-ended = La partida terminó.
 news-unreachable = No pude avisar a tu rival; quizá me bloqueó. La partida sigue.
 
 done-offered = Desafío enviado a { $name }.
-done-offered-open = Cualquiera con el enlace puede jugar. Código: { $code }.
+done-offered-open = Cualquiera con el enlace puede aceptar. Código: { $code }.
 done-offered-listed = Estás en la lista de quienes buscan rival: jugarás contra la primera persona que acepte. Código: { $code }.
 done-accepted = Empieza la partida.
 done-declined = Rechazaste el desafío.
 done-withdrawn = Retiraste el desafío.
 done-played = Jugaste { $action }.
 done-placed = Colocaste una ficha en { $square }.
-done-taken = Capturaste la ficha en { $square }.
-done-huffed = Soplaste la ficha en { $square }.
+done-taken = Capturaste la ficha de { $square }.
+done-huffed = Soplaste la ficha de { $square }.
 done-again = Tiraste otra vez: { $high } y { $low }.
 done-passed = Renunciaste a la tirada extra.
 done-draw-offered = Ofreciste tablas.
-done-stop-offered = Propusiste parar y contar.
+done-stop-offered = Propusiste parar y contar las piezas.
 done-draw-declined = Rechazaste la oferta. La partida sigue.
 done-ended = La partida terminó.

@@ -12,9 +12,9 @@ behaviour-engine = Jugadas de un programa
 # What can be decided; buttons
 verdict-nothing = No tomar medidas
 verdict-warn = Advertir
-verdict-mute = Silenciar una semana
+verdict-mute = Silenciar durante una semana
 verdict-bar = Un mes sin jugar por puntos
-verdict-block = Bloquear un año
+verdict-block = Bloquear durante un año
 
 report-what = Tu rival no ha dicho nada. ¿Qué quieres denunciar?
 reports = { $count ->
@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] Hay { $count } denuncias pendientes, la más antigua primero:
 }
 news-reports = { $count ->
-    [one] Hay una denuncia pendiente. Quienes deciden pueden verla con «denuncias».
-   *[other] Hay { $count } denuncias pendientes. Quienes deciden pueden verlas con «denuncias».
+    [one] Hay una denuncia pendiente. Si moderas aquí, escribe «denuncias» para verla.
+   *[other] Hay { $count } denuncias pendientes. Si moderas aquí, escribe «denuncias» para verlas.
 }
 
 case-message = { $case }. { $name } dijo: { $text }
@@ -33,7 +33,7 @@ case-play = { $case }. Denuncia contra { $name }. Motivo: { $behaviour }
 case-finding = { $case }. Una comprobación automática denunció a { $name }. { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }
 case-reporter = Denuncia enviada por { $name }
-case-decided = Decisión ({ $at }): { $verdict }
+case-decided = Decisión del { $at }: { $verdict }
 case-appeal = Su respuesta: { $text }
 
 # $by: “operator”, or the platform of the server or group
@@ -59,7 +59,7 @@ decision-nothing = La decisión no tiene consecuencias para ti.
 decision-warn = Es una advertencia. Respeta las condiciones de uso.
 decision-mute = { $by ->
     [operator] No puedes enviar mensajes a tus rivales hasta el { $until }.
-   *[other] No puedes enviar mensajes a tus rivales en las partidas creadas allí hasta el { $until }.
+   *[other] Hasta el { $until } no puedes enviar mensajes a tus rivales en las partidas creadas allí.
 }
 decision-bar = { $by ->
     [operator] No puedes empezar partidas por puntos hasta el { $until }.
@@ -71,20 +71,20 @@ decision-block = { $by ->
 }
 decision-appeal = Puedes responder una vez: escribe «apelar» y lo que quieras decir.
 
-done-appealed = Gracias. Lo leerá quien tomó la decisión.
+done-appealed = Gracias. Quien tomó la decisión leerá tu respuesta.
 
 refused-many-reports = Tienes { $most } denuncias pendientes, que es el límite. Espera a que se decida alguna.
 refused-report-computer = No se puede denunciar a la máquina.
 refused-no-case = Esa denuncia no existe.
-refused-case-closed = Esto ya se decidió.
+refused-case-closed = Ya se tomó una decisión sobre esta denuncia.
 refused-no-reports = Usa este comando en un servidor o grupo que administres.
-refused-no-decision = No se ha decidido nada sobre ti.
-refused-appealed = Ya respondiste.
+refused-no-decision = No se ha tomado ninguna decisión sobre ti.
+refused-appealed = Ya respondiste a esta decisión.
 refused-appeal-long = Una respuesta puede tener { $limit } caracteres como máximo. No se envió nada.
 refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 
-discord-option-case = El número de una denuncia; vacío, todas las pendientes
-discord-option-behaviour = Qué denunciar en vez de un mensaje
+discord-option-case = El número de una denuncia (vacío: las pendientes)
+discord-option-behaviour = La conducta, si no es un mensaje
 discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)

@@ -12,7 +12,7 @@ opening-games = Juegos y reglas
 opening-commands = Todos los comandos
 
 # The title of a link to a challenge
-invitation = { $name } te invita a { $ruleset }
+invitation = { $name } te invita a jugar a { $ruleset }
 # For those who come too late for that challenge
 challenge-inviter = Desafiar a { $name }
 

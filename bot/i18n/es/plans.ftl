@@ -9,7 +9,7 @@ button-plan-no = Descartar
 button-plan-drop = Borrar esta línea
 button-plan-drop-all = Borrar todo
 button-plan-on = Añadir una jugada
-button-plan-back = Quitar la última
+button-plan-back = Quitar la última jugada
 button-plan-stop = Parar aquí
 
 ## How a line is said
@@ -39,12 +39,12 @@ plan-place-theirs = ¿Dónde colocará tu rival una ficha?
 plan-place-yours = ¿Y dónde colocas tú una ficha?
 plan-further = ¿Paras aquí o sigues saltando?
 plan-preview = El tablero quedaría así. ¿Guardas este plan?
-plan-known = Ya habías planeado esto. El tablero quedaría así.
+plan-known = Ya habías planeado esta línea. El tablero quedaría así.
 plan-captures = Capturas en el camino: { $squares }.
 plan-wins = Con esto ganarías: { $reason }.
 plan-loses = Con esto perderías: { $reason }.
 plan-draws = Con esto serían tablas: { $reason }.
-spot-theirs = la pieza en { $square }
+spot-theirs = la pieza de { $square }
 
 ## Under the player’s own board, and as news
 
@@ -61,7 +61,7 @@ news-plan-missed = Tu rival hizo otra jugada, así que la respuesta que tenías 
 news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
 
 done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta. Solo tú puedes verlo.
-done-plan-dropped = Borrado.
+done-plan-dropped = Se borró lo que habías planeado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
    *[other] Siguieron jugadas planeadas: { $actions }.
@@ -76,12 +76,12 @@ refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostra
 refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
 refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
 refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las de los dos bandos.
-refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más.
-refused-plan-step = La jugada { $number } de esta línea, que es tuya, no es legal: { $why }
-refused-plan-step-theirs = La jugada { $number } de esta línea, que es de tu rival, no es legal. Visto desde su lado: { $why }
+refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más jugadas.
+refused-plan-step = Hay un problema en la jugada { $number } de esta línea, que es tuya. { $why }
+refused-plan-step-theirs = Hay un problema en la jugada { $number } de esta línea, que es de tu rival. Visto desde su lado, { $why }
 refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna.
-refused-plan-known = Ya habías planeado eso.
+refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna posición.
+refused-plan-known = Ya habías planeado esa línea.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
 refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
 refused-no-plan = No tienes ningún plan en esta partida.
@@ -97,10 +97,10 @@ button-setup-no = Descartar la formación
 button-setup-row = Llenar la fila
 button-setup-mirror = Reflejar
 button-setup-repeat = Repetir la última formación
-button-setup-clear = Vaciar
+button-setup-clear = Quitar todas
 
 step-set-up = ✓ { $square }
-spot-set-up = quitar la ficha en { $square }
+spot-set-up = quitar la ficha de { $square }
 
 set-up-headline = Tu formación contra { $name }
 set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] Elegiste { $count } casillas, pero te queda una ficha por colocar.
    *[other] Elegiste { $count } casillas, pero te quedan { $left } fichas por colocar.
 }
-refused-set-up-taken = No puedes colocar fichas ahí: { $squares }.
+refused-set-up-taken = No puedes colocar ninguna ficha en { $squares }.
 refused-set-up-no-room = Ahí no hay ninguna casilla libre.
 refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escribe las casillas así: «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.

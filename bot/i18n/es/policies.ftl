@@ -4,9 +4,9 @@
 policy-chat = Petteia
 policy-who = Quién administra este servidor
 policy-operator = Este servidor lo administra { $operator }.
-policy-unnamed = Quien administra este servidor no ha dado un nombre.
+policy-unnamed = Quien administra este servidor no ha dado ningún nombre.
 policy-contact = Contacto: { $contact }
-policy-no-contact = Quien administra este servidor no ha indicado un contacto.
+policy-no-contact = Quien administra este servidor no ha indicado ningún contacto.
 
 ## Privacy
 
@@ -19,11 +19,11 @@ privacy-kept =
     - El identificador de tu cuenta de Discord o Telegram (no tu número de teléfono) o, en el chat web, un hash del código aleatorio que hay en la cookie de tu navegador. Así te reconoce el bot.
     - Si activas los avisos en el chat web: una dirección en el servicio de avisos del fabricante de tu navegador, y las claves del navegador. Se borran cuando desactivas los avisos o cierras la sesión.
     - Si pides un calendario: el código aleatorio de su dirección, hasta que quites el calendario o recibas otra dirección.
-    - Tus ajustes: aspecto de los tableros, letras, idioma, zona horaria, avisos, horas de silencio, vacaciones y las personas que bloqueaste. También el idioma que tu app o navegador pidió por última vez, y la última plataforma que usaste.
+    - Tus ajustes: aspecto de los tableros, letras, idioma, zona horaria, avisos, horas de silencio, vacaciones y las personas que bloqueaste. Petteia guarda también el idioma que tu app o navegador pidió por última vez, y la última plataforma que usaste.
     - Tus partidas: quién juega, el juego y su reloj, cada jugada con su hora, las respuestas que preparaste, las ofertas, los mensajes a tu rival, el resultado, las palabras que mezclaste en los dados, y el canal, grupo o chat privado donde se juega la partida.
     - Qué mensajes del bot muestran tus partidas, para poder actualizarlos, y lo que aún tiene que decirte.
     - Qué lecciones y problemas resolviste. En los canales y grupos donde juegas, la gente ve que resolviste el problema del día, y cuántos días seguidos.
-    - Lo primero que hiciste en cada problema, cuántas veces fallaste y si recibiste una pista, y tu puntuación en problemas, que se calcula a partir de eso. Los problemas también tienen puntuación, así que esos intentos se quedan, sin tu nombre, cuando borras tu cuenta. También cuándo empezaron tus contrarreloj y cuántos problemas resolviste en ellas.
+    - Lo primero que hiciste en cada problema, cuántas veces fallaste y si recibiste una pista, y tu puntuación en problemas, que se calcula a partir de eso. Los problemas también tienen puntuación, así que esos intentos se quedan, sin tu nombre, cuando borras tu cuenta. Petteia guarda también cuándo empezaron tus contrarreloj y cuántos problemas resolviste en ellas.
     - Tus puntuaciones, que salen de las partidas que los dos quisieron jugar por puntos. Se quedan con las partidas, sin tu nombre, cuando borras tu cuenta.
     - Las denuncias contra ti y las que hiciste: qué mensaje o partida, qué se decidió, quién lo decidió y hasta cuándo, y tu respuesta. Se guardan para que se trate a todo el mundo con justicia.
 privacy-not-kept =
@@ -44,9 +44,9 @@ privacy-who =
     - Todo el mundo en un canal o grupo donde juegas: tu nombre y la partida. Si buscas rival en el chat web, allí todo el mundo ve tu nombre. Una invitación la ve quien tenga su enlace o su código.
     - Quien tenga el enlace de una partida que otros pueden mirar: tu nombre, las jugadas y los relojes, pero no lo que se dicen los jugadores. Es así en las partidas que se juegan en un canal o grupo, que se ofrecieron en la lista del chat web o que los dos abrieron con «público». Otros sitios web también pueden mostrarlas.
     - Quien tenga el código de una partida terminada, por ejemplo alguien con quien se compartió: tu nombre y la partida. Una partida en curso en chats privados solo la ven sus dos jugadores, salvo que los dos la abran.
-    - Quien pida tu perfil: cuántas victorias, tablas y derrotas tienes en cada juego, en las partidas que otros podían mirar. Tus rivales ven también sus partidas contigo. En «ajustes» puedes limitarlo a tus rivales, o a ti.
-    - Quien pida una tabla («ranking»): tu nombre y tus puntuaciones, para las que también cuentan las partidas privadas. Solo estás en las tablas mientras todo el mundo pueda ver tus resultados.
-    - Quien pida un torneo en el que entraste: tu nombre, tus emparejamientos, tus resultados y tu puesto, también después de salir.
+    - Quien consulte tu perfil: cuántas victorias, tablas y derrotas tienes en cada juego, en las partidas que otros podían mirar. Tus rivales ven también sus partidas contigo. En «ajustes» puedes limitarlo a tus rivales, o a ti.
+    - Quien consulte una tabla («ranking»): tu nombre y tus puntuaciones, para las que también cuentan las partidas privadas. Solo estás en las tablas mientras todo el mundo pueda ver tus resultados.
+    - Quien consulte un torneo en el que te inscribiste: tu nombre, tus emparejamientos, tus resultados y tu puesto, también después de salir.
     - Cualquiera en internet, mientras todo el mundo pueda ver tus resultados: tu nombre, tus resultados y puntuaciones, y tus últimas partidas que otros podían mirar. El chat web los muestra en una página, en un canal de noticias y como datos para otros programas, y pide a los buscadores que no incluyan la página. En «ajustes» puedes desactivarlo, y el cambio vale enseguida. Los datos de una partida que otros podían mirar llevan tu nombre en cualquier caso.
     - Quien tenga la dirección de tu calendario: qué partidas te esperan, contra quién juegas, y cuándo se te acaba el tiempo.
     - Quienes administran el servidor o grupo donde se creó una partida, y quien administra este servidor: las denuncias sobre esa partida, con las palabras, tu nombre y quién denunció. A la persona denunciada no se le dice quién fue.
@@ -59,7 +59,7 @@ privacy-platforms =
 privacy-yours =
     Tu copia, y cómo borrarlo todo
     - «exportar» te da un archivo con tu nombre, nombres de usuario, ajustes, vacaciones, personas bloqueadas, cuentas vinculadas, lecciones, problemas y contrarreloj resueltos, lo que se decidió sobre ti, lo que denunciaste, y todas tus partidas.
-    - «olvidar» primero te pregunta y luego te borra de todas las plataformas: tu nombre, los identificadores de tus cuentas, tus ajustes y todo lo demás de arriba. Abandona tus partidas en curso y retira tus desafíos. Tus rivales conservan sus partidas con las jugadas, sus horas y las palabras que mezclaste en los dados, pero sin tu nombre, tus mensajes, las respuestas que preparaste ni los canales y chats donde jugaste.
+    - «olvidar» primero te pregunta y luego te borra de todas las plataformas: tu nombre, los identificadores de tus cuentas, tus ajustes y todo lo demás de arriba. Así también se abandonan tus partidas en curso y se retiran tus desafíos. Tus rivales conservan sus partidas con las jugadas, sus horas y las palabras que mezclaste en los dados, pero sin tu nombre, tus mensajes, las respuestas que preparaste ni los canales y chats donde jugaste.
     - Los mensajes que el bot ya envió se quedan en los chats donde están. Una base de datos SQLite sobrescribe lo borrado; el archivo de sus últimos cambios puede contenerlo hasta que se sobrescribe o el bot se detiene. PostgreSQL conserva lo borrado en sus archivos hasta su próxima limpieza («vacuum»).
     Para todo lo demás, como un error en tus datos, escribe a quien administra este servidor.
 privacy-linking =
@@ -87,7 +87,7 @@ terms-public =
     Los demás ven tu nombre, tus jugadas y las palabras que mezclas en los dados. Los dos jugadores pueden guardar y publicar la notación de una partida. La página de privacidad dice qué se guarda sobre ti y cómo borrarlo.
 terms-ending =
     Cómo dejar de usarlo
-    Puedes irte en cualquier momento con «olvidar». Quien administra este servidor puede negar el servicio a quien no respete estas condiciones. Quienes administran un servidor o grupo pueden hacerlo con las partidas creadas allí. Se te dice lo que decidieron, y puedes responder una vez. Estas condiciones pueden cambiar; esta página muestra las que valen ahora.
+    Puedes irte en cualquier momento con «olvidar». Quien administra este servidor puede negar el servicio a quien no respete estas condiciones. Quienes administran un servidor o grupo pueden hacerlo con las partidas creadas allí. Recibirás un mensaje con su decisión, y podrás responder una vez. Estas condiciones pueden cambiar; esta página muestra las que valen ahora.
 terms-software =
     El software
     Petteia es software libre con la licencia MIT. Sus autores no administran este servidor ni responden de él.

@@ -1,11 +1,11 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] ninguna partida terminada con personas todavía
-    [one] { $count } partida terminada con una persona
-   *[other] { $count } partidas terminadas con personas
+    [0] todavía ninguna partida terminada contra personas
+    [one] { $count } partida terminada contra una persona
+   *[other] { $count } partidas terminadas contra personas
  }; la primera partida terminó en { $since }.
-profile-none = { $name }: ninguna partida terminada todavía.
+profile-none = { $name } todavía no ha terminado ninguna partida.
 profile-tally = { $won ->
     [one] { $won } victoria
    *[other] { $won } victorias
@@ -39,26 +39,26 @@ profile-streak = Racha actual: { $score ->
  } seguidas. Récord de victorias seguidas: { $longest }.
 profile-computer = Contra la máquina: { $tally }
 profile-between = Contra ti en { $ruleset }: { $tally }
-profile-public = Aquí cuentan las partidas contigo y las demás que puedes ver.
+profile-public = Aquí se cuentan las partidas contigo y las demás que puedes ver.
 profile-solved = Lecciones y problemas resueltos: { $count }. Problemas del día seguidos: { $streak }.
-profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Mejor contrarreloj: { $best }.
+profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Récord en contrarreloj: { $best }.
 button-profile = Mis resultados
 word-profile = tus resultados, o los de otra persona
 refused-unknown-profile = Aquí nadie se llama «{ $typed }».
 refused-unknown-rated = «{ $typed }» no vale para «puntos»: escribe sí o no.
-refused-computer-rated = Este nivel aún no tiene puntuación en { $ruleset }, así que esa partida no puede ser por puntos.
+refused-computer-rated = Este nivel de la máquina aún no tiene puntuación en { $ruleset }. Por eso, la partida no puede ser por puntos.
 refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 
 # Tables of the best ratings.
 
 top = Mejores puntuaciones en { $ruleset }, { $scope ->
-    [here] de quienes jugaron por puntos aquí
+    [here] entre quienes jugaron por puntos aquí
    *[everywhere] en todas partes
  }
 top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
-top-hidden = No estás en ninguna tabla, porque no todo el mundo puede ver tus resultados.
+top-hidden = No estás en ninguna tabla de puntuaciones, porque no todo el mundo puede ver tus resultados.
 top-unplaced = Aún sin puesto, porque el margen de la puntuación debe bajar hasta ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
@@ -78,8 +78,8 @@ week = Partidas terminadas aquí en la última semana: { $count }
 week-won = { $winner } ganó a { $loser } en { $ruleset }.
 week-drawn = { $one } y { $other } hicieron tablas en { $ruleset }.
 week-more = Y { $count } más.
-week-climb = La mayor subida: { $name } en { $ruleset }, de { $before } a { $after }.
-week-wait = La espera más larga: le toca a { $name } contra { $other } en { $ruleset } desde el { $since }.
+week-climb = La mayor subida: { $name } pasó de { $before } a { $after } en { $ruleset }.
+week-wait = La espera más larga: desde el { $since }, a { $name } le toca jugar contra { $other } en { $ruleset }.
 
 # The page of a player, which anyone can open.
 

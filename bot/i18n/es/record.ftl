@@ -18,21 +18,21 @@ record-open = La notación acaba aquí; le toca a { $side }.
 
 record-misprint = El «{ $text }» impreso es una errata: esa tirada no permite la jugada. Lo leo como 32.
 
-refused-record = Esta notación no se puede leer. Línea { $line }: { $fault }
-refused-record-at = Esta notación no se puede leer. Jugada { $number }, línea { $line }: { $fault }
+refused-record = Esta notación no se puede leer. En la línea { $line }, { $fault }
+refused-record-at = Esta notación no se puede leer. En la jugada { $number } (línea { $line }), { $fault }
 
 record-fault-too-long = el texto es demasiado largo.
 record-fault-tag = «{ $text }» no es una etiqueta. Las etiquetas son como [Ruleset "lemery-petteia"].
 record-fault-tag-twice = la etiqueta { $text } aparece dos veces.
 record-fault-tag-missing = falta la etiqueta { $text }. Toda notación necesita [Ruleset "…"] y [Result "…"].
-record-fault-ruleset = ningún juego se llama «{ $text }». Elige entre { $choices }.
+record-fault-ruleset = «{ $text }» no es ningún juego. Elige entre { $choices }.
 record-fault-fen = «{ $text }» no es una posición de este juego.
 record-fault-number = «{ $text }» no es el número siguiente. Las jugadas se numeran 1), 2), 3) y así.
 record-fault-second = aquí empieza otra partida. Una notación contiene una sola partida; envía la otra por separado.
 record-fault-half = «{ $text }» no es una jugada.
 record-fault-missing = falta la jugada de { $side }.
-record-fault-missed = pone «...» para { $side }, pero es su turno.
-record-fault-turn = pone «{ $text }» para { $side }, pero le toca al otro bando.
+record-fault-missed = aparece «...» para { $side }, pero es el turno de ese bando.
+record-fault-turn = aparece «{ $text }» para { $side }, pero le toca al otro bando.
 record-fault-refused = «{ $text }» de { $side } no es legal: { $why }
 record-fault-result = «{ $text }» no es un resultado. Los resultados son como 1-0 (resignation).
 record-fault-untrue = la partida no acaba con «{ $text }».

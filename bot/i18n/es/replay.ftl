@@ -3,9 +3,9 @@
 word-replay = repasa una partida paso a paso, o recibe su animación
 
 replay-start = { $count ->
-    [0] El principio de la partida. Aún no hay jugadas.
-    [one] El principio de la partida. Después hay una jugada.
-   *[other] El principio de la partida. Después hay { $count } jugadas.
+    [0] Este es el principio de la partida. Aún no hay jugadas.
+    [one] Este es el principio de la partida. Después viene una jugada.
+   *[other] Este es el principio de la partida. Después vienen { $count } jugadas.
 }
 replay-at = { $number } de { $count }: { $deed }
 replay-turn = Le toca a { $side }.

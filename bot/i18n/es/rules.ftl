@@ -23,12 +23,12 @@ option-compulsory = { $value ->
    *[off] captura voluntaria
 }
 option-first = { $value ->
-    [0] capturas que no se cuentan para ganar
-   *[other] victoria con { $value } capturas
+    [0] capturas que no cuentan para ganar
+   *[other] victoria al capturar { $value } piezas
 }
 option-jump = { $value ->
     [adjacent] saltos solo desde la casilla de al lado
-   *[slide] saltos con carrera
+   *[slide] saltos también desde lejos
 }
 option-surround = { $value ->
     [edge] comandante rodeado también en el borde
@@ -40,8 +40,8 @@ option-board = { $value ->
    *[base] el tablero grande
 }
 option-min = { $value ->
-    [1] derrota al quedar una sola pieza
-   *[other] derrota al quedar { $value } piezas
+    [1] derrota al quedarse con una sola pieza
+   *[other] derrota al quedarse con { $value } piezas
 }
 option-pins = { $value ->
     [all] fichas inmovilizadas que aún inmovilizan
@@ -56,12 +56,12 @@ option-ignorance = { $value ->
    *[off] jugadas ilegales sin castigo
 }
 option-six = { $value ->
-    [on] hoplitas con armadura, hasta seis casillas
+    [on] hoplitas con armadura y seis casillas como máximo
    *[off] hoplitas sin armadura ni límite
 }
 option-classes = { $value ->
-    [on] piezas pesadas para capturar al basileus
-   *[off] cualquier pieza para capturar al basileus
+    [on] captura del basileus con ayuda de piezas pesadas
+   *[off] captura del basileus con cualquier pieza
 }
 option-armour = { $value ->
     [on] hoplitas con armadura
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] esquinas seguras
 }
 option-dux = { $value ->
-    [enclosed] derrota con el dux rodeado
-   *[free] partida que sigue con el dux rodeado
+    [enclosed] derrota si el dux queda rodeado
+   *[free] dux que no pierde al quedar rodeado
 }

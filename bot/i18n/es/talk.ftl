@@ -58,18 +58,18 @@ link-own = Esta cuenta: { $name } ({ $platforms }), { $count ->
 link-joins = Si las vinculas, las dos cuentas pasan a ser una sola. Desde cualquiera de las dos plataformas podrás jugar todas estas partidas, y también abandonarlas.
 link-warning-typed = Confirma solo si fuiste tú quien pidió este código. Si te lo dio otra persona, toca «Cancelar».
 link-warning-asked = Confirma solo si fuiste tú quien escribió el código en tu otra plataforma. Si no, toca «Cancelar».
-link-undo-typed = Puedes deshacerlo durante { $days ->
+link-undo-typed = Puedes deshacer el vínculo durante { $days ->
     [one] un día
    *[other] { $days } días
 } con «desvincular». Si lo haces, recuperas lo que tienes ahora; las partidas que empieces después de vincular las cuentas se quedan con { $name }.
-link-undo-asked = Puedes deshacerlo durante { $days ->
+link-undo-asked = Puedes deshacer el vínculo durante { $days ->
     [one] un día
    *[other] { $days } días
 } con «desvincular». Si lo haces, { $name } recupera lo que tiene ahora; las partidas que empiecen después de vincular las cuentas se quedan contigo.
 link-waits = Ahora confirma también como { $name }. Tienes { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-}. La pregunta está en ese chat; si no la ves, escribe «vincular». Todavía no hay nada vinculado.
+}. Te envié la pregunta al chat de esa cuenta; si no la ves, escribe allí «vincular». Todavía no hay nada vinculado.
 link-undo-ask = La cuenta de { $name } está vinculada con esta. Puedes deshacer el vínculo hasta el { $until }. Si lo haces, { $count ->
     [0] ninguna partida vuelve
     [one] una partida vuelve

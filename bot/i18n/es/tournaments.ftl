@@ -1,9 +1,9 @@
 # Tournaments, which people know as events.
 
 # $name is what the organiser called it.
-event = { $name }: { $format } de { $ruleset }
+event = { $name }: { $ruleset } · { $format }
 event-format-round-robin = todos contra todos
-event-format-swiss = suizo
+event-format-swiss = sistema suizo
 event-format-league = liga
 event-format-ladder = escalera
 events = { $count ->
@@ -14,23 +14,23 @@ event-open = { $count ->
     [0] Todavía no hay nadie inscrito.
     [one] Ya hay una persona inscrita.
    *[other] Ya hay { $count } personas inscritas.
- } Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
+ } Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
 event-open-until = { $count ->
     [0] Todavía no hay nadie inscrito.
     [one] Ya hay una persona inscrita.
    *[other] Ya hay { $count } personas inscritas.
- } Empieza el { $begins }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
-event-running = Está en marcha, con { $count ->
-    [one] una persona
-   *[other] { $count } personas
- }. Para entrar desde cualquier plataforma, envía «torneo entrar { $code }».
+ } Empieza el { $begins }. Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
+event-running = El torneo está en marcha, con { $count ->
+    [one] una persona inscrita
+   *[other] { $count } personas inscritas
+ }. Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
 event-round = Ronda { $round } de { $rounds }. Termina el { $ends }.
 event-between = La temporada { $season } empieza el { $begins }.
 event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
- }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si no, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a entrar.
+ }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si nadie la lleva, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a inscribirse.
 event-doubled = Cada pareja se enfrenta dos veces, con los bandos cambiados.
 event-rated = Las partidas son por puntos.
 event-division = División { $number }
@@ -61,8 +61,8 @@ news-event-over = { $name } terminó:
 
 button-event = Torneo
 button-event-code = Torneo { $code }
-event-act-join = Entrar
-event-act-leave = Salir
+event-act-join = Inscribirme
+event-act-leave = Salir del torneo
 event-act-start = Empezar el torneo
 event-act-standings = Clasificación
 event-act-pairings = Emparejamientos
@@ -71,8 +71,8 @@ word-event = torneos: crea, entra, mira cruces y clasificación
 
 refused-no-event = No hay ningún torneo «{ $typed }».
 refused-event-over = Este torneo ya terminó.
-refused-event-joined = Ya estás en este torneo.
-refused-event-not-joined = No estás en este torneo.
+refused-event-joined = Ya te inscribiste en este torneo.
+refused-event-not-joined = No te inscribiste en este torneo.
 refused-event-started = Este torneo ya empezó.
 refused-event-not-started = Este torneo todavía no ha empezado.
 refused-event-full = Este torneo está completo: admite a { $most } personas.
@@ -84,7 +84,7 @@ refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
 refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
-refused-event-rung = En una escalera puedes desafiar a los { $most } puestos por encima del tuyo.
+refused-event-rung = En una escalera puedes desafiar a quienes están hasta { $most } puestos por encima de ti.
 refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
 
 note-event = Partida del torneo { $code }

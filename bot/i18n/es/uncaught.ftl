@@ -2,9 +2,9 @@
 
 button-uncaught = ¿Por qué no capturó?
 
-uncaught-which = ¿Qué pieza?
+uncaught-which = ¿Qué pieza no se capturó?
 uncaught-piece = ¿Por qué no la de { $square }?
-uncaught-about = Por qué { $action } no capturó la pieza en { $square }:
+uncaught-about = Por qué { $action } no capturó la pieza de { $square }:
 
 uncaught-open = { $way ->
     [bind] Está sujeta por un solo lado, así que no está inmovilizada: { $by } no tiene ninguna pieza enfrente, en { $squares }.
@@ -12,11 +12,11 @@ uncaught-open = { $way ->
 }
 # $way: capture or bind, as for the others
 uncaught-row = Enfrente, en { $squares }, hay otra ficha de su bando, así que las dos forman una hilera.
-uncaught-armour = Es un hoplita, así que un hoplita o el basileus tiene que ayudar a capturarlo. Las piezas en { $squares } son demasiado débiles.
+uncaught-armour = Es un hoplita, así que un hoplita o el basileus tiene que ayudar a capturarlo. Las piezas de { $squares } son demasiado débiles.
 uncaught-anvil-bound = La ficha de enfrente, en { $squares }, estaba inmovilizada al acabar la jugada.
 uncaught-edge = { $way ->
-    [bind] Enfrente está el borde del tablero, y el borde no inmoviliza.
-   *[capture] Enfrente está el borde del tablero, y el borde no captura.
+    [bind] Enfrente está el borde del tablero, y el borde no ayuda a inmovilizar.
+   *[capture] Enfrente está el borde del tablero, y el borde no ayuda a capturar.
 }
 uncaught-corner = Está en una esquina, y en este juego las esquinas son seguras.
 uncaught-nook = Está en una esquina, y { $by } no tiene ninguna pieza en la otra casilla de al lado, { $squares }.
@@ -28,13 +28,13 @@ uncaught-shield = { $count ->
 uncaught-classes = El basileus está rodeado, pero no por suficientes hoplitas ni por el otro basileus.
 uncaught-leader = Es un comandante, y en este juego los comandantes no se pueden capturar.
 uncaught-standing = { $count ->
-    [one] La pieza en { $squares } ya estaba allí: no es la que acaba de moverse.
+    [one] La pieza de { $squares } ya estaba allí: no es la que acaba de moverse.
    *[other] Las piezas que la encierran, en { $squares }, ya estaban allí: ninguna es la que acaba de moverse.
 }
-uncaught-between = Fue ella la que se metió entre dos enemigos ({ $squares }), y eso es seguro.
+uncaught-between = La propia pieza se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
 uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
-uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas en { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
+uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas de { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
 uncaught-far = No está junto a { $squares }, la casilla donde acabó la jugada.
 uncaught-own = No puedes capturar tus propias piezas.
 uncaught-placing = Todavía se están colocando fichas. Hasta que estén todas, una ficha encerrada está a salvo.

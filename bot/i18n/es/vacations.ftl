@@ -17,7 +17,7 @@ refused-not-away = No estás de vacaciones. Para empezarlas, escribe «ajustes v
 
 note-away = { $name } está de vacaciones hasta el { $moment }.
 note-away-yours = Estás de vacaciones hasta el { $moment }. Aún puedes jugar; para terminar las vacaciones, escribe «ajustes vacaciones=no».
-note-stopped = El reloj está en pausa. Tiempo de { $one }: { $first }. Tiempo de { $other }: { $second }.
+note-stopped = El reloj está en pausa. Tiempo restante de { $one }: { $first }. Tiempo restante de { $other }: { $second }.
 
 news-away = Tu rival está de vacaciones hasta el { $moment }.
 news-back = Terminaron las vacaciones de tu rival.

@@ -8,20 +8,20 @@ why-square = { $square } es una sola casilla. Escribe las dos casillas de la jug
 why-early = Le toca a { $side }. Cuando le toque a { $other }:
 why-legal = { $action } es legal.
 
-why-between = Capturaría la pieza en { $square }, encerrada entre tu pieza en { $hammer } y { $count ->
+why-between = Capturaría la pieza de { $square }, encerrada entre tu pieza de { $hammer } y { $count ->
         [one] la de { $anvils }
        *[other] las de { $anvils }
     }.
-why-rim = Capturaría la pieza en { $square }, entre tu pieza en { $hammer } y el borde del tablero.
-why-leapt = Capturaría la pieza en { $square } saltando sobre ella.
-why-taken = Capturaría la pieza inmovilizada en { $square }.
+why-rim = Capturaría la pieza de { $square }, entre tu pieza de { $hammer } y el borde del tablero.
+why-leapt = Capturaría la pieza de { $square } saltando sobre ella.
+why-taken = Capturaría la pieza inmovilizada de { $square }.
 why-quiet = No capturaría nada.
 
-why-may = La pieza en { $square } puede ir a { $squares }.
-why-may-not = La pieza en { $square } no puede moverse ahora.
+why-may = La pieza de { $square } puede ir a { $squares }.
+why-may-not = La pieza de { $square } no puede moverse ahora.
 why-others = { $count ->
         [one] Solo puede moverse la de { $squares }.
-       *[other] Pueden moverse estas: { $squares }.
+       *[other] Pueden moverse las de { $squares }.
     }
 why-barred = El paso está cerrado en { $squares }.
 
@@ -29,9 +29,9 @@ why-barred = El paso está cerrado en { $squares }.
 refused-why-guarded = En esta partida solo digo qué es legal a quien tiene el turno.
 refused-why-huff = La única manera de saber si se puede soplar una ficha es intentarlo. Si te equivocas, no pierdes nada.
 refused-why-captures = En esta partida no te digo qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
-refused-why-early = Eso solo lo puedo responder cuando le toque a ese bando.
+refused-why-early = Eso solo lo puedo responder cuando le toque jugar a ese bando.
 
 why-nothing-captured = En el último turno no se capturó nada.
 # $square: where the piece would be, $reply: the move that captures it there
-why-captured-then = En { $square } la pueden capturar enseguida, con { $reply }.
-why-safe-then = En { $square } no la pueden capturar enseguida.
+why-captured-then = En { $square } la pieza se podría capturar enseguida, con { $reply }.
+why-safe-then = En { $square } la pieza no se podría capturar enseguida.

@@ -48,13 +48,13 @@ value-corner = { $value ->
    *[no] una pieza en la esquina está a salvo
 }
 value-edge = { $value ->
-    [yes] en el borde basta una pieza
-   *[no] el borde no ayuda
+    [yes] en el borde basta una pieza para capturar
+   *[no] el borde no ayuda a capturar
 }
 value-jump = { $value ->
     [none] ninguna pieza salta
     [leader] solo salta el comandante
-   *[men] toda ficha salta, para capturar
+   *[men] todas las fichas saltan para capturar
 }
 value-classes = { $value ->
     [yes] soldados ligeros y pesados, y un rey

@@ -42,7 +42,7 @@ rule-lemery-latrunculi-special =
        *[free] §pins Una ficha inmovilizada no puede sujetar a otra ni ayudar a inmovilizar. Por eso también liberas tu ficha si inmovilizas a uno de los que la sujetan. Liberarla así no inmoviliza a nadie.
     }
     §held-lines Una ficha sujeta en su fila y en su columna queda libre cuando ya no la sujeta ninguna pareja.
-    §freed Si liberas tu ficha con una jugada, podrás moverla en tu próximo turno.
+    §freed Si tu jugada libera una ficha, podrás moverla en tu próximo turno.
 rule-lemery-latrunculi-end =
     §single Ganas enseguida si a tu rival solo le { $min ->
         [1] queda una ficha
@@ -59,36 +59,36 @@ rule-lemery-latrunculi-options =
     §pins pins=all: las fichas inmovilizadas siguen sujetando a otras. También ayudan a inmovilizar, y no las sueltan hasta que salen del tablero.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Coloca tus fichas en bloques contra el borde: no se puede saltar sobre una ficha que tiene otra detrás.
-    §tips+advice-attack+removal Inmoviliza primero a un enemigo y quítalo después, pero pronto: si una de las dos fichas que lo sujetan se va, queda libre.
+    §tips+advice-attack+removal Inmoviliza a un enemigo y captúralo cuanto antes: si se va una de las dos fichas que lo sujetan, queda libre.
     §tips+advice-attack+chain Busca enemigos con casillas vacías detrás: una ficha puede saltar sobre varios en un turno.
     §tips+advice-defend+held { $pins ->
         [all] Para liberar una ficha inmovilizada, salta sobre uno de los dos enemigos que la sujetan.
        *[free] Para liberar una ficha inmovilizada, inmoviliza a uno de los dos enemigos que la sujetan, o salta sobre él.
     }
-    §tips+advice-defend+edge Una ficha en una esquina no se puede inmovilizar ni saltar; en el borde, solo a lo largo de él.
-    §tips+advice-avoid+jump Nunca dejes una casilla vacía detrás de una ficha que tenga un enemigo delante: el enemigo la salta y la captura.
+    §tips+advice-defend+edge A una ficha en una esquina no la pueden inmovilizar ni saltar; a una en el borde, solo en la dirección del borde.
+    §tips+advice-avoid+jump Nunca dejes una casilla vacía detrás de una ficha tuya que tenga un enemigo delante: el enemigo la salta y la captura.
     { $min ->
-        [1] §tips+advice-endgame Con ventaja, cuida tus fichas: con 3 o 4 contra 2 suele haber tablas.
-       *[other] §tips+advice-endgame+single Con ventaja, cambia ficha por ficha: pierde quien se queda con solo { $min } fichas.
+        [1] §tips+advice-endgame Si llevas ventaja, cuida tus fichas: con 3 o 4 contra 2 suele haber tablas.
+       *[other] §tips+advice-endgame+single Si llevas ventaja, cambia ficha por ficha: pierde quien se queda con solo { $min } fichas.
     }
 rule-lemery-latrunculi-source =
-    §source Las reglas son una variante del reglamento de Petteia, de Lemery Games. Lo ilustraron Tímea Kőszegi y Lívia Varga. Lo editaron Dario Jara y Jeremy Rozenhart. Más en LemeryGames.com.
+    §source Las reglas son una variante del reglamento de Petteia, de Lemery Games. Lo ilustraron Tímea Kőszegi y Lívia Varga. Lo editaron Dario Jara y Jeremy Rozenhart. Hay más información en LemeryGames.com.
     §source+models El reglamento nombra como modelo la reconstrucción de Ulrich Schädler de 2001: primero se inmoviliza y después se captura.
     §source+jump Capturar saltando es una idea de la propia editorial.
     §source+modern Es una reconstrucción moderna. No se sabe cómo jugaban de verdad los romanos.
     §reading El reglamento deja muchas preguntas abiertas. El tamaño del tablero y cuánto tiempo sigue inmovilizada una ficha son interpretación nuestra. También lo son las tablas, y que las fichas inmovilizadas no sujeten a otras.
 
 show-lemery-latrunculi-place = { $move }: { side-first } coloca una ficha.
-show-lemery-latrunculi-ways = La ficha en d4 puede dar un paso a d3 o saltar a d6.
+show-lemery-latrunculi-ways = La ficha de d4 puede dar un paso a d3 o saltar a d6.
 show-lemery-latrunculi-jump = { $move } captura en { $taken }.
 show-lemery-latrunculi-chain = { $move }: dos saltos capturan en { $taken }.
-show-lemery-latrunculi-bind = { $move } inmoviliza la ficha en d4.
-show-lemery-latrunculi-held = { $move } no está permitida: la ficha está inmovilizada.
+show-lemery-latrunculi-bind = { $move } inmoviliza la ficha de d4.
+show-lemery-latrunculi-held = { $move } no es legal: la ficha está inmovilizada.
 show-lemery-latrunculi-remove = { $move } quita la ficha inmovilizada.
-show-lemery-latrunculi-free = { $move } inmoviliza la ficha en e4. Esta suelta la de d4.
-show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha en e4. Esta aún sujeta la de d4.
-show-lemery-latrunculi-leave = { $move }: una de las dos se va, y d4 queda libre.
-show-lemery-latrunculi-edge = { $move } no inmoviliza: el borde no ayuda.
+show-lemery-latrunculi-free = { $move } inmoviliza la ficha de e4 y libera la de d4.
+show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha de e4, que aún sujeta la de d4.
+show-lemery-latrunculi-leave = { $move }: se va una de las dos fichas, y la de d4 queda libre.
+show-lemery-latrunculi-edge = { $move } no inmoviliza la ficha: el borde no ayuda.
 show-lemery-latrunculi-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-lemery-latrunculi-reduced = { $move } gana: solo queda un enemigo.
 show-lemery-latrunculi-three = { $move } gana: solo quedan 3 enemigos.

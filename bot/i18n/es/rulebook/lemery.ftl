@@ -2,9 +2,9 @@
 
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block Un soldado no puede saltar sobre otra pieza ni ocupar su casilla.
-    §illegal Si una jugada no está permitida, se te dice por qué y puedes probar otra. No te cuesta nada.
+    §illegal Si una jugada no está permitida, te digo por qué y puedes probar otra, sin perder el turno.
 lemery-capture =
     §line Para capturar a un enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la pieza que acaba de moverse.
@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si no lo haces, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
@@ -34,7 +34,7 @@ lemery-jump =
 lemery-leader =
     §leader Tu comandante se mueve y captura como un soldado.
     { lemery-jump }
-    §leader-taken Tu comandante puede ser capturado como un soldado. Protégelo bien: si lo pierdes, pierdes la partida.
+    §leader-taken A tu comandante lo pueden capturar como a un soldado. Protégelo bien: si lo pierdes, pierdes la partida.
 lemery-end =
     §leader-taken Ganas cuando capturas al comandante enemigo.
     §surround También ganas cuando el comandante enemigo está rodeado: las cuatro casillas de al lado están ocupadas. Cuentan las piezas de los dos bandos. { $surround ->
@@ -81,11 +81,11 @@ lemery-tips =
        *[four] No dejes piezas en tres lados de tu comandante, ni siquiera tuyas: con un enemigo en el cuarto, pierdes.
     }
     { $first ->
-        [0] §tips+advice-endgame Con ventaja, cuida a tus soldados: con 3 o 4 piezas contra 2 suele haber tablas.
-       *[other] §tips+advice-endgame+count Con ventaja, cambia soldado por soldado hasta que tu rival haya perdido { $first }.
+        [0] §tips+advice-endgame Si llevas ventaja, cuida a tus soldados: con 3 o 4 piezas contra 2 suele haber tablas.
+       *[other] §tips+advice-endgame+count Si llevas ventaja, cambia soldado por soldado hasta que tu rival haya perdido { $first }.
     }
 lemery-source =
-    §source Son las reglas de un juego publicado por Lemery Games. El reglamento dice que se inspiran en Wladyslaw Kowalski (2006) y Ulrich Schädler. Los dibujos son de Tímea Kőszegi y Lívia Varga. Dario Jara y Jeremy Rozenhart editaron el reglamento. Más en LemeryGames.com.
+    §source Son las reglas de un juego publicado por Lemery Games. El reglamento dice que se inspiran en Wladyslaw Kowalski (2006) y Ulrich Schädler. Los dibujos son de Tímea Kőszegi y Lívia Varga. Dario Jara y Jeremy Rozenhart editaron el reglamento. Hay más información en LemeryGames.com.
     §source+story La historia de griegos y etruscos la inventó la editorial.
     §source+modern El juego es una reconstrucción moderna. No se sabe cómo jugaban de verdad los antiguos.
     §source+pictures Estas páginas se basan en el texto del reglamento, sin sus ilustraciones.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Tu comandante salta adonde los soldados no llegan, pero muy adelantado pronto tiene enemigos a ambos lados.
+    §tips+advice-kinds+leader Tu comandante salta adonde los soldados no llegan, pero si lo adelantas mucho, pronto tendrá enemigos a ambos lados.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -276,38 +276,38 @@ rule-lemery-crossing-source =
 show-lemery-petteia-start = La posición inicial.
 show-lemery-petteia-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-petteia-several = { $move } captura en { $taken } a la vez.
+show-lemery-petteia-several = { $move } captura varias piezas a la vez: { $taken }.
 show-lemery-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-lemery-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-petteia-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-petteia-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-petteia-landing = { $move } salta, y al caer captura en { $taken }.
-show-lemery-petteia-leader = { $move } captura al comandante en { $taken } y gana.
+show-lemery-petteia-leader = { $move } captura al comandante de { $taken } y gana.
 show-lemery-petteia-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-petteia-alone = { $move } captura al último soldado y gana.
 show-lemery-petteia-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-petteia-rim = { $move } rodea al comandante en el borde.
-show-lemery-petteia-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
-show-lemery-petteia-huff = El soldado en f1 dejó pasar una captura: { $move }.
+show-lemery-petteia-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
+show-lemery-petteia-huff = El soldado de f1 dejó pasar una captura: { $move }.
 show-lemery-petteia-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-compact-start = La posición inicial.
 show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-compact-several = { $move } captura en { $taken }. Las dos en hilera se quedan.
+show-lemery-compact-several = { $move } captura en { $taken }. Las dos piezas en hilera no se capturan.
 show-lemery-compact-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-compact-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
 show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-compact-landing = { $move } salta, y al caer captura en { $taken }.
-show-lemery-compact-leader = { $move } captura al comandante en { $taken } y gana.
+show-lemery-compact-leader = { $move } captura al comandante de { $taken } y gana.
 show-lemery-compact-surrounded = { $move } ocupa la última casilla. El comandante está rodeado.
 show-lemery-compact-alone = { $move } captura al último soldado y gana.
 show-lemery-compact-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-compact-rim = { $move } rodea al comandante en el borde.
-show-lemery-compact-must = { $move } no está permitida: puedes capturar, así que debes hacerlo.
-show-lemery-compact-huff = El soldado en f1 dejó pasar una captura: { $move }.
+show-lemery-compact-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
+show-lemery-compact-huff = El soldado de f1 dejó pasar una captura: { $move }.
 show-lemery-compact-count = { $move } captura la última pieza que te falta y gana.
 
 show-lemery-ultra-start = La posición inicial.

@@ -3,42 +3,42 @@
 lesson-corner = En la esquina
 task-corner = Captura al enemigo en la esquina, en { $prey }.
 hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
-answer-corner = { $move } captura al enemigo en { $prey }: ocupas las dos casillas de al lado.
+answer-corner = { $move } captura al enemigo de { $prey }, porque ocupas las dos casillas de al lado.
 
 lesson-jump = El comandante salta
-task-jump = Captura al enemigo en { $prey }.
+task-jump = Captura al enemigo de { $prey }.
 hint-jump = Tu comandante puede saltar sobre las piezas que le cierran el paso, aquí sobre la de { $over }.
-answer-jump = { $move } salta sobre la pieza en { $over } y captura al enemigo en { $prey }. Saltar sobre una pieza no la captura.
+answer-jump = { $move } salta sobre la pieza de { $over } y captura al enemigo de { $prey }. Saltar sobre una pieza no la captura.
 
 lesson-leader = Captura al comandante
 task-leader = Gana en una jugada.
 hint-leader = El comandante enemigo está en { $enemy }. Puedes encerrarlo entre dos piezas como a cualquier enemigo.
-answer-leader = { $move } captura al comandante en { $enemy }, y ganas.
+answer-leader = { $move } captura al comandante de { $enemy }, y ganas.
 
 lesson-closed = Rodea al comandante
 task-closed = Gana en una jugada, sin capturar.
-hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla junto a { $enemy } está vacía?
+hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla está vacía junto al de { $enemy }?
 answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas. Cuentan las piezas de los dos bandos.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
 hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
-answer-over = { $move } salta sobre { $one } y { $two }, una pieza propia y otra enemiga. Al caer, captura en { $prey }.
+answer-over = { $move } salta sobre las piezas de { $one } y { $two }, una propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo
 task-alone = Gana en una jugada.
-hint-alone = Un comandante sin soldados pierde. A tu rival solo le queda el soldado en { $prey }.
+hint-alone = Un comandante sin soldados pierde. A tu rival solo le queda el soldado de { $prey }.
 answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
 task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Qué pasa?
-hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto a { $enemy }?
+hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
 lesson-rescue = Comandante en peligro
-task-rescue = El enemigo en { $enemy } está a punto de capturar a tu comandante en { $leader }. Captura antes a su compañero.
+task-rescue = El enemigo de { $enemy } está a punto de capturar a tu comandante de { $leader }. Captura antes al enemigo que le ayuda.
 hint-rescue = Hacen falta dos enemigos para capturar a tu comandante. Uno ya está a su lado, en { $prey }.
-answer-rescue = { $move } captura al enemigo en { $prey } con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
+answer-rescue = { $move } captura al enemigo de { $prey } con ayuda de tu comandante. El otro enemigo no puede hacer nada solo.
 
 lesson-run = A la fila de fondo enemiga
 task-run = Gana en una jugada.
@@ -47,25 +47,25 @@ answer-run = { $move } lleva a tu comandante a la fila de fondo enemiga, y ganas
 
 lesson-leap = Sobre el último soldado
 task-leap = Gana en una jugada.
-hint-leap = El soldado en { $over } no puede parar a tu comandante, que puede saltar sobre él.
-answer-leap = { $move } salta sobre { $over } y cae en la fila de fondo enemiga. Ganas.
+hint-leap = El soldado de { $over } no puede parar a tu comandante, que puede saltar sobre él.
+answer-leap = { $move } salta sobre el soldado de { $over } y cae en la fila de fondo enemiga. Ganas.
 
 lesson-stop = Detén al comandante
-task-stop = El comandante enemigo en { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
+task-stop = El comandante enemigo de { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
 hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no puede saltarte?
 answer-stop = { $move } bloquea tu propia fila de fondo. Detrás no hay ninguna casilla donde el comandante pueda caer.
 
 lesson-no-capture = Los comandantes están a salvo
-task-no-capture = Juegas { $move }. Ahora el comandante enemigo en { $enemy } está entre dos piezas tuyas. ¿Qué pasa?
+task-no-capture = Juegas { $move }. Ahora el comandante enemigo de { $enemy } está entre dos piezas tuyas. ¿Qué pasa?
 hint-no-capture = En este juego los comandantes hacen una carrera. ¿Se pueden capturar?
 answer-no-capture = La partida sigue. En este juego nunca se captura a un comandante, esté donde esté.
 
 lesson-lars = No se salta sobre el lars
 task-lars = Captura a un enemigo. El comandante enemigo está en { $enemy }.
 hint-lars = Un comandante puede saltar sobre cualquier pieza, menos sobre el otro comandante. Prueba con la de { $over }.
-answer-lars = { $move } salta sobre la pieza en { $over } y captura al enemigo en { $prey }. Tu comandante no puede saltar sobre el comandante enemigo en { $enemy }.
+answer-lars = { $move } salta sobre la pieza de { $over } y captura al enemigo de { $prey }. Tu comandante no puede saltar sobre el comandante enemigo de { $enemy }.
 
 lesson-huff = El soplo
-task-huff = { side-second } podía capturar a tu soldado en { $man }, pero no lo hizo. ¿A cuál de sus soldados soplas?
+task-huff = { side-second } podía capturar a tu soldado de { $man }, pero no lo hizo. ¿A cuál de sus soldados soplas?
 hint-huff = ¿Qué soldado podía haber ido a { $gap }?
-answer-huff = El soldado en { $huffed } dejó pasar la captura, así que sale del tablero. Luego juegas como siempre.
+answer-huff = El soldado de { $huffed } dejó pasar la captura, así que sale del tablero. Luego juegas como siempre.

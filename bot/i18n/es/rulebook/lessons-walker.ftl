@@ -1,14 +1,14 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Dos en hilera
-task-row = Captura a un enemigo. Ojo: los enemigos en { $one } y { $two } están uno al lado del otro.
+task-row = Captura a un enemigo. Ojo: los enemigos de { $one } y { $two } están uno al lado del otro.
 hint-row = Solo se puede encerrar una ficha suelta. La de { $prey } está sola.
-answer-row = { $move } captura al enemigo en { $prey }. Los enemigos en { $one } y { $two } están a salvo a lo largo de su hilera: solo se puede encerrar una ficha suelta.
+answer-row = { $move } captura al enemigo de { $prey }. Los enemigos de { $one } y { $two } están a salvo a lo largo de su hilera. Solo se puede encerrar una ficha suelta.
 
 lesson-save = Fuera de peligro
-task-save = El enemigo en { $enemy } está a punto de capturar tu ficha en { $man }. No pierdas ninguna ficha.
+task-save = El enemigo de { $enemy } está a punto de capturar tu ficha de { $man }. No pierdas ninguna ficha.
 hint-save = El enemigo quiere llegar a { $gap }. Aparta tu ficha, o ciérrale el paso.
-answer-save = { $move } cierra el paso a { $gap }. Apartar la ficha en { $man } también la salva.
+answer-save = { $move } cierra el paso a { $gap }. También la salvas si apartas la ficha de { $man }.
 
 lesson-single = La última ficha
 task-single = Gana en una jugada.
@@ -16,18 +16,18 @@ hint-single = Quien se queda con una sola ficha pierde. ¿Cuántas puedes captur
 answer-single = { $move } captura en { $prey }. Solo queda una ficha, así que ganas.
 
 lesson-anvil = El dux ayuda
-task-anvil = Captura al enemigo en { $prey }. Tu dux está a su lado, en { $man }.
+task-anvil = Captura al enemigo de { $prey }. Tu dux está a su lado, en { $man }.
 hint-anvil = Un dux es tan buen compañero como cualquier soldado. ¿Qué soldado puede llegar al otro lado?
-answer-anvil = { $move } captura al enemigo en { $prey }, entre tu soldado y tu dux.
+answer-anvil = { $move } captura al enemigo de { $prey }, entre tu soldado y tu dux.
 
 lesson-dux = El dux está a salvo
 task-dux = Captura a un enemigo. Ojo: el de { $enemy } es un dux.
-hint-dux = Un dux nunca se captura. Ve mejor a por el soldado en { $prey }.
-answer-dux = { $move } captura al soldado en { $prey }. Encerrar al dux en { $enemy } no capturaría nada.
+hint-dux = Un dux nunca se captura. Captura mejor al soldado de { $prey }.
+answer-dux = { $move } captura al soldado de { $prey }. Encerrar al dux de { $enemy } no capturaría nada.
 
 lesson-dux-alone = Un dux solo
 task-dux-alone = Juegas { $move } y capturas en { $prey }. ¿Cómo acaba la partida?
-hint-dux-alone = Después, a { side-second } solo le queda el dux en { $enemy }. Un dux cuenta como pieza.
+hint-dux-alone = Después, a { side-second } solo le queda el dux de { $enemy }. Un dux cuenta como pieza.
 answer-dux-alone = A { side-second } le queda una sola pieza, el dux, y pierde. Ganas.
 
 lesson-stuck = Sin salida

@@ -9,12 +9,12 @@ puzzle-share = Compartir
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Contrarreloj · { $ruleset }: { $name }
 learn-path = Primeros pasos
-learn-all = Cada lección es una posición con una tarea. Juegas con { side-first }. Resueltas: { $solved } de { $count }.
+learn-all = Cada lección es una posición con una tarea. Juegas con { side-first }. Has resuelto { $solved } de { $count }.
 learn-entry = { $name }: { $solved } de { $count }
 learn-title = { $ruleset } · Lecciones
 learn-solved = { $solved ->
         [0] Hay { $count } lecciones. Hazlas en orden, o elige las que quieras.
-       *[other] Resueltas: { $solved } de { $count }.
+       *[other] Has resuelto { $solved } de { $count }.
     }
 learn-done = Ya resolviste las { $count } lecciones. Como prueba final, juega una partida corta contra la máquina.
 learn-lesson = { $number }. { $name }{ $solved ->
@@ -36,7 +36,7 @@ learn-previous = ← Lección
 learn-next = Lección →
 
 lesson-title = { $ruleset } · Lección { $number } de { $count }: { $name }
-lesson-ask = ¿Qué pieza?
+lesson-ask = ¿Qué pieza eliges?
 lesson-hint = Pista: { $hint }
 lesson-told = Respuesta: { $answer }
 lesson-another = Otra solución: { $answer }
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Correcto. Ahora responde tu rival.
 lesson-almost = Es una jugada legal, pero no resuelve la tarea.
-lesson-cannot = No es la pieza en { $square }: { $why }
+lesson-cannot = No es la pieza de { $square }: { $why }
 lesson-not-so = No es eso. Esta respuesta no es correcta: «{ $ending }»
 
 ends-on = La partida sigue.
@@ -63,13 +63,13 @@ ends-won = Gana { $side }: { $reason }.
 ends-draw = La partida acaba en tablas: { $reason }.
 
 missed-captured = No capturaste en { $squares }.
-missed-bound = No inmovilizaste la ficha en { $squares }: todavía puede moverse.
-missed-freed = Tu ficha en { $squares } sigue inmovilizada.
-missed-active = La pieza en { $square } es pasiva: no llega junto a un enemigo en una jugada.
-missed-line = Así no lo consigues.
+missed-bound = No inmovilizaste la ficha de { $squares }: todavía puede moverse.
+missed-freed = Tu ficha de { $squares } sigue inmovilizada.
+missed-active = La pieza de { $square } es pasiva: no llega junto a un enemigo en una jugada.
+missed-line = Con esa jugada no lo consigues.
 missed-answer = { $side } respondería con { $reply }, y no llegarías a tiempo.
 missed-count = { $taken ->
-        [0] No capturaste nada
+        [0] No capturaste ninguna pieza
         [1] Capturaste una pieza
        *[other] Capturaste { $taken } piezas
     }, pero puedes capturar { $asked ->
@@ -77,47 +77,47 @@ missed-count = { $taken ->
         [2] dos
        *[other] { $asked }
     }.
-missed-upright = Tu ficha en { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
+missed-upright = Tu ficha de { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
 missed-reached = Ninguna pieza llegó a { $squares }.
 missed-ended = Todavía no has ganado.
-missed-otherwise = La partida acaba de otra manera: { $reason }.
+missed-otherwise = Así, la partida termina de otra manera: { $reason }.
 missed-unharmed = { $side } respondería con { $reply } y capturaría en { $squares }.
 missed-held = { $side } respondería con { $reply } y ganaría: { $reason }.
 
 # Lessons of several games.
 
 lesson-line = Entre dos
-task-line = Captura al enemigo en { $prey }.
+task-line = Captura al enemigo de { $prey }.
 hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
-answer-line = { $move } captura al enemigo en { $prey }: está en línea recta entre dos fichas tuyas.
+answer-line = { $move } captura al enemigo de { $prey }, porque está en línea recta entre dos fichas tuyas.
 
 lesson-many = Varios a la vez
 task-many = Captura a { $count ->
         [2] dos
        *[other] { $count }
     } enemigos en una jugada.
-hint-many = Hay una casilla que está junto a todos ellos: { $to }.
-answer-many = { $move } captura en { $prey }. Una jugada puede capturar en varias direcciones a la vez.
+hint-many = La casilla { $to } está junto a todos ellos.
+answer-many = { $move } captura varias piezas: { $prey }. Una jugada puede capturar en varias direcciones a la vez.
 
 lesson-inside = Entre dos enemigos
-task-inside = Captura al enemigo en { $prey }.
+task-inside = Captura al enemigo de { $prey }.
 hint-inside = La casilla que necesitas está entre { $one } y { $two }. Ir allí es seguro.
-answer-inside = { $move } captura al enemigo en { $prey }. Los enemigos en { $one } y { $two } no capturan tu ficha, porque fue ella la que se metió entre ellos.
+answer-inside = { $move } captura al enemigo de { $prey }. Los enemigos de { $one } y { $two } no capturan tu ficha, porque fue ella la que se metió entre ellos.
 
 lesson-walk = Cómo se mueve una ficha
 task-walk = Lleva tu ficha de { $man } a { $to } en una jugada.
 hint-walk = Una ficha va tan lejos como quieras en línea recta, por una fila o una columna. Nunca se mueve en diagonal.
-answer-walk = { $move } sube recto por la columna. Una ficha puede cruzar todas las casillas vacías que quieras.
+answer-walk = { $move } sube en línea recta por la columna. Una ficha puede cruzar todas las casillas vacías que quieras.
 
 lesson-block = ¿Está libre el paso?
 task-block = ¿Cuál de tus fichas puede moverse?
 hint-block = Una ficha no puede caer sobre otra ni saltarla. ¿Qué ficha tiene al lado una casilla vacía?
-answer-block = Solo puede moverse la ficha en { $from }. Las de { $one } y { $two } están bloqueadas.
+answer-block = Solo puede moverse la ficha de { $from }. Las de { $one } y { $two } están bloqueadas.
 
 lesson-place = Colocar fichas
 task-place = Primero, los dos bandos colocan sus fichas por turnos. Colocas una en { $to }, entre { $one } y { $two }. ¿Qué le pasa?
 hint-place = Mientras se colocan fichas, ninguna se mueve ni captura.
-answer-place = Tu ficha en { $to } está a salvo: a una ficha colocada entre dos enemigos no le pasa nada.
+answer-place = Tu ficha de { $to } está a salvo, porque a una ficha colocada entre dos enemigos no le pasa nada.
 
 # Puzzles in which the opponent answers.
 
@@ -133,7 +133,7 @@ task-forced-win = { $turns ->
     }
 hint-forced-win = { $turns ->
         [1] La pieza que hay que mover está en { $from }.
-       *[other] Empieza con la pieza en { $from }. Después de tu jugada, ninguna respuesta ayuda a tu rival.
+       *[other] Empieza con la pieza de { $from }. Después de tu jugada, ninguna respuesta ayuda a tu rival.
     }
 answer-forced-win = { $turns ->
         [1] { $move } gana.
@@ -152,7 +152,7 @@ task-forced-gain = Captura { $gain ->
     }. No pierdas ninguna pieza, ni siquiera con la siguiente jugada de tu rival.
 hint-forced-gain = { $turns ->
         [1] La pieza que hay que mover está en { $from }.
-       *[other] Empieza con la pieza en { $from }. Una sola respuesta no puede parar todas las amenazas.
+       *[other] Empieza con la pieza de { $from }. Una sola respuesta no puede parar todas las amenazas.
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captura lo que necesitas, y { $enemy } no puede capturar nada a cambio.

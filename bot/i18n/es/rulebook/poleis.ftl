@@ -17,7 +17,7 @@ rule-poleis-setup =
     §first-move Cuando todas las fichas están colocadas, { side-first } hace la primera jugada.
 rule-poleis-move =
     §turn+pass En tu turno mueves una ficha. No puedes pasar.
-    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide La ficha se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra ficha ni ocupar su casilla.
     §attack Una jugada es un ataque cuando acaba justo al lado de un enemigo. En diagonal no cuenta.
     §attack-passing Pasar junto a un enemigo no es un ataque. Ir de un enemigo a otro sí lo es.
@@ -50,23 +50,23 @@ rule-poleis-tips =
     §tips+advice-defend+look Si amenazan una ficha, apártala con un ataque u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     §tips+advice-avoid+vagus Antes de dejar una ficha boca abajo, mira si encontrará un enemigo al que atacar o se quedará atascada.
-    §tips+advice-endgame+adjudicated Si ya no hay capturas, se cuentan las fichas y luego los ordinarii: con ventaja, no te arriesgues.
+    §tips+advice-endgame+adjudicated Si ya no hay capturas, se cuentan las fichas y luego los ordinarii: si llevas ventaja, no te arriesgues.
     §tips+advice-endgame+stuck Con pocas fichas, conserva tus ordinarii: si todas son vagi y no tienen nada que atacar, pierdes.
 rule-poleis-source =
     §source Dmytro publicó estas reglas en inglés en 2024. En 2015 había publicado una lista más larga en ucraniano. El texto inglés está en boardgamegeek.com, hilo 3412976.
-    §source+why Comprobó que la Petteia sencilla acaba a menudo en tablas, porque defender es mucho más fácil que atacar.
+    §source+why Dmytro comprobó que la Petteia sencilla acaba a menudo en tablas, porque defender es mucho más fácil que atacar.
     §source+names Los nombres vienen de Isidoro, que habla de ordinarii, vagi e inciti. No se sabe qué significaban. Dmytro sigue a Schädler, que llama Poleis a este juego y Petteia a todos los juegos con piezas.
     §source+modern El propio Dmytro no afirma que los griegos jugaran así.
     §reading Donde el texto de 2024 no dice nada, seguimos la lista de 2015. Cuándo se cuentan las fichas es interpretación nuestra.
 
 show-poleis-place = { $move }: { side-first } coloca una ficha.
-show-poleis-slide = La ficha en a1 puede ir a cualquier casilla marcada.
+show-poleis-slide = La ficha de a1 puede ir a cualquier casilla marcada.
 show-poleis-attack = { $move } acaba junto a un enemigo: es un ataque.
 show-poleis-quiet = { $move } no acaba junto a un enemigo. La ficha queda boca abajo.
-show-poleis-vagus = El vagus en a1 solo puede atacar.
+show-poleis-vagus = El vagus de a1 solo puede atacar.
 show-poleis-back = { $move } captura en { $taken }. Las dos fichas que participaron vuelven a quedar boca arriba.
 show-poleis-line = { $move } captura en { $taken }.
-show-poleis-several = { $move } captura en { $taken } a la vez.
+show-poleis-several = { $move } captura varias piezas a la vez: { $taken }.
 show-poleis-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-poleis-corner = { $move } no captura nada: las esquinas son seguras.
 show-poleis-safe = { $move } acaba entre dos enemigos, sin peligro.

@@ -19,7 +19,7 @@ brief-lemery-compact = 8 por 8, 16 soldados y un comandante
 brief-lemery-ultra = 8 por 8, 8 soldados y un comandante
 brief-lemery-crossing = una carrera de comandantes
 brief-lemery-latrunculi = coloca, salta e inmoviliza
-brief-poleis = coloca fichas y ataca, o quedan boca abajo
+brief-poleis = fichas que atacan o quedan boca abajo
 brief-vogt-petteia = 12 por 8, 3 clases
 brief-vogt-kubeia = 3 clases y 2 dados
 brief-walker-petteia = solo fichas
@@ -82,7 +82,7 @@ history-texts =
     Pólux describe un juego llamado Polis. Tiene muchas piezas, y una pieza se captura entre dos enemigas.
     Plutarco recomienda la Petteia como juego de ingenio. Así que probablemente se jugaba sin dados.
     Vasos pintados hacia 540 a. C. muestran a Aquiles y Áyax inclinados sobre un tablero.
-    Nadie sabe cuáles de ellos describen el mismo juego.
+    Nadie sabe cuáles de estos testimonios hablan del mismo juego.
 history-rome =
     Los romanos también tenían un juego de soldados: el Ludus Latrunculorum, o Latrunculi.
     Muchos creen que nació del juego griego, pero no hay pruebas.
@@ -104,11 +104,11 @@ history-makers =
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
     En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
-    La Suda, del siglo X d. C., da a su tablero 12 líneas, como el zodiaco. Tiene 7 dados, como los planetas.
-    Suetonio escribió un libro sobre juegos griegos, pero se perdió.
+    La Suda, del siglo X d. C., le atribuye un tablero de 12 líneas, como el zodiaco, y 7 dados, como los planetas.
+    Suetonio escribió un libro sobre juegos griegos, hoy perdido.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.
-    El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla era una polis.
+    El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla, una polis.
     Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
     Una casilla es la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.

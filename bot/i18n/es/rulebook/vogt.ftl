@@ -51,7 +51,7 @@ vogt-glance-win =
     §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, hoplitas o jugadas.
 vogt-tips-king = §tips+advice-defend+protected Mantén siempre una pieza tuya junto a tu basileus: así no lo pueden capturar.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Con ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
+    §tips+advice-endgame+superiority Si llevas ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
     §tips+advice-avoid+advice-endgame+decimation Protege tu último peltasta y tu último hoplita: quien pierde una de las dos clases pierde la partida.
 vogt-source =
     §source Andreas Frank Vogt escribió estas reglas de torneo en 2018, en italiano. Partió de una reconstrucción de Moshe Callen.
@@ -78,7 +78,7 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
+    §slide La pieza se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni ocupar su casilla. Si no puede moverse a ningún lado, está bloqueada.
     §peltast+basileus Un peltasta se mueve tantas casillas como quieras, y el basileus también.
     { $six ->
@@ -149,7 +149,7 @@ rule-vogt-kubeia-setup =
     { vogt-armies } Eso no lo deciden los dados.
 rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
-    §slide+block Va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
+    §slide+block La pieza va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
     §peltast+hoplite Un peltasta puede moverse hasta tantas casillas como marque el dado mayor. Un hoplita, hasta tantas como marque el menor.
     §basileus+hermes+hermes-path El basileus, hasta tantas como marque el menor, o justo las casillas del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
     §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
@@ -194,32 +194,32 @@ rule-vogt-kubeia-source =
     §reading Dos puntos son interpretación nuestra de esa partida: puedes renunciar a la tirada extra, y los dados no deciden qué piezas son activas.
 
 show-vogt-petteia-start = La posición inicial.
-show-vogt-petteia-ways = El hoplita en { GREEK("g1") } puede ir a cualquier casilla marcada.
-show-vogt-petteia-free = El hoplita en { GREEK("g1") } puede ir a cualquier casilla marcada, sin límite de 6.
-show-vogt-petteia-active = { GREEK("d4") } puede llegar junto a { GREEK("h4") }, así que es activa. { GREEK("b4") } es pasiva: una pieza de su bando cierra el paso.
-show-vogt-petteia-line = { $move } captura en { $taken } a la vez.
+show-vogt-petteia-ways = El hoplita de { GREEK("g1") } puede ir a cualquier casilla marcada.
+show-vogt-petteia-free = El hoplita de { GREEK("g1") } puede ir a cualquier casilla marcada, sin límite de 6.
+show-vogt-petteia-active = La pieza de { GREEK("d4") } puede llegar junto a la de { GREEK("h4") }, así que es activa. La de { GREEK("b4") } es pasiva: una pieza de su bando cierra el paso.
+show-vogt-petteia-line = { $move } captura varias piezas a la vez: { $taken }.
 show-vogt-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-vogt-petteia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
-show-vogt-petteia-heavy = { $move } captura el hoplita en { $taken }: ayuda un hoplita.
-show-vogt-petteia-bare = { $move } captura el hoplita en { $taken }.
+show-vogt-petteia-heavy = { $move } captura el hoplita de { $taken } con ayuda de otro hoplita.
+show-vogt-petteia-bare = { $move } captura el hoplita de { $taken }.
 show-vogt-petteia-false = { $move } acaba entre dos enemigos, sin peligro.
-show-vogt-petteia-must = { $move } no está permitida: hay una captura posible.
+show-vogt-petteia-must = { $move } no es legal: hay una captura posible.
 show-vogt-petteia-king = { $move } cierra el último lado y captura al basileus.
 show-vogt-petteia-light = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
-show-vogt-petteia-edge = { $move }: en el borde bastan 3 piezas.
+show-vogt-petteia-edge = { $move } captura al basileus: en el borde bastan 3 piezas.
 show-vogt-petteia-break = { $move } llega a la fila de fondo enemiga y gana.
-show-vogt-petteia-sacrifice = Ejemplo de Vogt: tras { $move }, { side-second } debe capturar con la pieza en { GREEK("g6") } y deja vacía esa casilla.
+show-vogt-petteia-sacrifice = Ejemplo de Vogt: tras { $move }, { side-second } debe capturar con la pieza de { GREEK("g6") } y deja vacía esa casilla.
 show-vogt-petteia-opened = Entonces { $move } captura al basileus.
 show-vogt-petteia-last = { $move } captura el último peltasta y gana.
 show-vogt-petteia-idle = { $move } es la tercera jugada pasiva seguida y pierde.
 
 show-vogt-kubeia-start = La posición inicial.
 show-vogt-kubeia-hermes = Tirada: 6 y 3. El basileus puede moverse 1, 2, 3 o 6 casillas.
-show-vogt-kubeia-light = Tirada: 5 y 2. El peltasta en { GREEK("a2") } puede moverse hasta 5 casillas.
-show-vogt-kubeia-heavy = Tirada: 5 y 2. El hoplita en { GREEK("a1") } puede moverse hasta 2 casillas.
-show-vogt-kubeia-line = { $move } captura en { $taken } a la vez.
+show-vogt-kubeia-light = Tirada: 5 y 2. El peltasta de { GREEK("a2") } puede moverse hasta 5 casillas.
+show-vogt-kubeia-heavy = Tirada: 5 y 2. El hoplita de { GREEK("a1") } puede moverse hasta 2 casillas.
+show-vogt-kubeia-line = { $move } captura varias piezas a la vez: { $taken }.
 show-vogt-kubeia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
-show-vogt-kubeia-bare = { $move } captura el hoplita en { $taken }.
+show-vogt-kubeia-bare = { $move } captura el hoplita de { $taken }.
 show-vogt-kubeia-king = { $move } cierra el último lado y captura al basileus.
 show-vogt-kubeia-open = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
 show-vogt-kubeia-break = { $move } llega a la fila de fondo enemiga y gana.

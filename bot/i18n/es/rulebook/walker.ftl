@@ -2,7 +2,7 @@
 
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni ocupar su casilla.
 walker-corner = { $corner ->
         [on] §corner+edge Una ficha en una esquina se captura ocupando las dos casillas de al lado. El borde no ayuda a capturar.
@@ -19,15 +19,15 @@ walker-tips =
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
-        [on] Una ficha en una esquina también se puede capturar; en el borde, solo a lo largo de él.
+        [on] Una ficha en una esquina también se puede capturar; una en el borde, solo a lo largo de él.
        *[off] Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     }
     §tips+advice-avoid Antes de capturar, comprueba que tu rival no pueda capturar a cambio la pieza que mueves.
-    §tips+advice-endgame Con ventaja, cuida tus fichas: con 3 o 4 piezas contra 2 suele haber tablas.
+    §tips+advice-endgame Si llevas ventaja, cuida tus fichas: con 3 o 4 piezas contra 2 suele haber tablas.
 walker-source =
     §source Damian Walker publicó estas reglas en su página Ludus Latrunculorum, en cyningstan.com.
-    §source+same Da las mismas reglas para el juego griego y para el romano sencillo.
-    §source+why Cita a Kowalski: muchas maniobras antes de la primera captura, y muchas tablas.
+    §source+same Walker da las mismas reglas para el juego griego y para el romano sencillo.
+    §source+why Walker cita a Kowalski: muchas maniobras antes de la primera captura, y muchas tablas.
     §source+modern Es una reconstrucción moderna. No se sabe cómo jugaban de verdad los antiguos.
 
 rule-walker-petteia-glance =
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Walker pide una línea recta, así que, según nuestra interpretación, las esquinas son seguras.
-    §reading+quiet Deja a los jugadores la decisión de acabar una partida que no avanza. Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
+    §reading+quiet Walker deja a los jugadores la decisión de acabar una partida que no avanza. Las tablas por repetición y tras 100 jugadas son un añadido nuestro.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Cada bando tiene { $men } soldados y un dux, un general que nunca se puede capturar.
@@ -99,7 +99,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: si solo le queda el dux, ha perdido.
     §stuck También ganas cuando tu rival no puede mover.{ $dux ->
-        [enclosed] { " " }§surround O cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitadas las fichas capturadas.
+        [enclosed] { " " }§surround También ganas cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitadas las fichas capturadas.
        *[free] { "" }
     }
     { walker-draws }
@@ -121,8 +121,8 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La posición inicial.
 show-walker-petteia-slide = La ficha puede ir a cualquier casilla marcada.
-show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos.
-show-walker-petteia-several = { $move } captura en { $taken } a la vez.
+show-walker-petteia-line = { $move } captura en { $taken }: la ficha está entre dos tuyas.
+show-walker-petteia-several = { $move } captura varias piezas a la vez: { $taken }.
 show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-walker-petteia-corner = { $move } no captura nada: las esquinas son seguras.
@@ -132,5 +132,5 @@ show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una fic
 show-walker-dux-start = La posición inicial.
 show-walker-dux-moves = { $move }: el dux captura en { $taken }.
 show-walker-dux-partner = { $move } captura en { $taken }: el dux es el compañero.
-show-walker-dux-stays = { $move } no captura nada: el dux se queda.
+show-walker-dux-stays = { $move } no captura nada: el dux sigue en su casilla.
 show-walker-dux-shut = { $move } encierra al dux y gana.
