@@ -31,9 +31,9 @@ dice-sealed-otherwise = De vingerafdruk in de notatie hoort niet bij deze seed.
 dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk die met de vingerafdruk van het begin.
 dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed wel gekend hebben.
 
-refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik er een vanaf het begin.
-refused-dice-no-match = de notatie heeft geen label Match. Gebruik er een uit de partij zelf.
-refused-dice-no-seed = de notatie heeft geen label Seed. Dat komt erbij als de partij voorbij is: vraag de notatie dan opnieuw op.
-refused-dice-seed = het label Seed is geen seed van 64 tekens: cijfers en de letters a tot en met f. Vraag de notatie opnieuw op.
-refused-dice-takebacks = het label Takebacks is geen heel getal van 0 tot en met { $most }. Vraag de notatie opnieuw op.
+refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik een notatie die met de eerste zet begint.
+refused-dice-no-match = in de notatie ontbreekt het label Match. Gebruik een notatie die je in de partij zelf hebt opgevraagd.
+refused-dice-no-seed = in de notatie ontbreekt het label Seed. Het komt erin zodra de partij voorbij is: vraag de notatie dan opnieuw op.
+refused-dice-seed = de waarde van het label Seed is geen seed van 64 tekens (cijfers en de letters a tot en met f). Vraag de notatie opnieuw op.
+refused-dice-takebacks = de waarde van het label Takebacks is geen heel getal van 0 tot en met { $most }. Vraag de notatie opnieuw op.
 refused-dice-lot = in het label Lot moet first of second staan. Vraag de notatie opnieuw op.

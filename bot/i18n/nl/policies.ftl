@@ -46,7 +46,7 @@ privacy-who =
     - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers, tenzij ze die allebei hebben opengesteld.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Bij “instellingen” beperk je dat tot wie tegen je speelde, of tot jezelf.
     - Iedereen die met “ranglijst” een ranglijst opvraagt: je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
-    - Iedereen die een toernooi opvraagt waaraan je meedoet: je naam, je paringen, uitslagen en plaats, ook nadat je je hebt afgemeld.
+    - Iedereen die een toernooi opvraagt waaraan je meedoet: je naam, tegen wie je speelt, je uitslagen en je plaats, ook nadat je je hebt afgemeld.
     - Iedereen op internet, zolang iedereen je resultaten mag zien: je naam, je resultaten en ratings en je laatste partijen waar anderen naar konden kijken. De webchat toont ze op een pagina, in een feed en als gegevens voor andere programma’s, en vraagt zoekmachines de pagina niet op te nemen. Bij “instellingen” maak je daar meteen een eind aan. In de gegevens van een partij waar anderen naar konden kijken, staat je naam in elk geval.
     - Iedereen die het adres van je agenda heeft: welke partijen op jou wachten, tegen wie je speelt en wanneer je tijd afloopt.
     - Wie de server of groep beheert waar een partij begon, en de beheerder van de bot: rapporten over die partij, met de tekst, je naam en de naam van wie het heeft gemeld. Wie gemeld is, krijgt niet te horen door wie.

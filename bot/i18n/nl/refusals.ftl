@@ -33,7 +33,7 @@ refused-none-offered = Er wacht niets op jouw antwoord.
 
 refused-notation = “{ $typed }” is geen zet. Schrijf een zet zo: { $example }.
 refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
-refused-illegal = “{ $typed }” mag niet: { $why }
+refused-illegal = “{ $typed }” kan niet: { $why }
 refused-ignorant = { $why } In deze partij verlies je als je vasthoudt aan een verboden zet. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
 refused-too-long = Dat is te lang: maximaal { $limit } tekens.

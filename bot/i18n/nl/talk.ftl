@@ -45,7 +45,7 @@ link-code-of = Deze code is van { $name } ({ $platforms }), { $count ->
     [one] die één partij heeft
    *[other] die { $count } partijen heeft
 }.
-link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil de accounts koppelen. Dat account heeft { $count ->
+link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil jullie accounts koppelen. Het andere account heeft { $count ->
     [0] geen partijen
     [one] één partij
    *[other] { $count } partijen
@@ -55,7 +55,7 @@ link-own = Dit account: { $name } ({ $platforms }), { $count ->
     [one] met één partij
    *[other] met { $count } partijen
 }.
-link-joins = Als je ze koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
+link-joins = Als je de twee accounts koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
 link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.
 link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op Annuleren.
 link-undo-typed = Je kunt dit { $days ->

@@ -20,7 +20,7 @@ compare-capture = Wat er met de stenen gebeurt:
 compare-winning = Hoe je in elk spel wint of verliest:
 compare-length = Hoe lang de spellen duren, van kort naar lang:
 compare-level = Hoeveel er te leren is, van weinig naar veel:
-compare-draws = Hoe vaak het remise wordt, afgaand op partijen van de computer tegen zichzelf:
+compare-draws = Hoe vaak het remise wordt, afgaande op partijen van de computer tegen zichzelf:
 compare-luck = Hoeveel er van geluk afhangt:
 compare-two = Waarin twee spellen verschillen:
 

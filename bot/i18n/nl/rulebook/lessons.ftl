@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Goed. Nu antwoordt je tegenstander.
 lesson-almost = Dat mag, maar het is niet de oplossing.
-lesson-cannot = Niet { $square }: { $why }
+lesson-cannot = Het stuk op { $square } is het niet: { $why }
 lesson-not-so = Net niet. Het antwoord is niet “{ $ending }”
 
 ends-on = De partij gaat door.
@@ -86,7 +86,7 @@ missed-held = { $side } zou antwoorden met { $reply } en winnen: { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Tussen twee
+lesson-line = Tussen twee stenen
 task-line = Sla de vijandelijke steen op { $prey }.
 hint-line = Een van je stenen staat er al naast. Welke steen kan aan de andere kant komen?
 answer-line = { $move } slaat { $prey }: die staat in een rechte lijn tussen twee van jouw stenen.
@@ -95,7 +95,7 @@ lesson-many = Meerdere tegelijk
 task-many = Sla { $count ->
         [2] twee
        *[other] { $count }
-    } vijandelijke stenen met één zet.
+    } vijandelijke stenen in één zet.
 hint-many = Eén veld ligt naast al die stenen: { $to }.
 answer-many = { $move } slaat { $prey }. Met één zet kun je in meerdere richtingen tegelijk slaan.
 

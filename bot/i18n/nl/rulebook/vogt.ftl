@@ -25,15 +25,15 @@ vogt-king =
        *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
     §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief, en een zet ermee ook. Ernaast staan is niet genoeg.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen; ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando) of met de jouwe de overkant bereikt (sfondamento).
-    §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
+    §decimation Sla de laatste vijandelijke peltast of hopliet, en je wint ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft, verliest ook (abbandono).
     §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
     §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
-    §agree Remise afspreken mag. §repetition Herhaling beëindigt de partij niet.
+    §agree Remise afspreken mag. §repetition Een herhaalde stelling beëindigt de partij niet.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wie na een waarschuwing vasthoudt aan een verboden zet, verliest.
        *[off] { "" }
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Hiervoor kan elk stuk hooguit 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Reken voor “actief” met 6 velden, wat je ook gooit. §zeus-count Extra zetten tellen als zet, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -202,7 +202,7 @@ show-vogt-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-vogt-petteia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-petteia-heavy = { $move } slaat de hopliet op { $taken }: een hopliet helpt mee.
 show-vogt-petteia-bare = { $move } slaat de hopliet op { $taken }.
-show-vogt-petteia-false = { $move } gaat tussen twee vijanden staan en is veilig.
+show-vogt-petteia-false = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
