@@ -28,8 +28,8 @@ dice-wrong = Zet { $number }: { $side } gooide { $high } en { $low }; de seed ge
 dice-lot = De loting klopt met de seed: de uitdager speelt { $side }.
 dice-lot-wrong = De loting klopt niet met de seed: volgens de seed speelt de uitdager { $side }.
 dice-sealed-otherwise = De vingerafdruk in de notatie hoort niet bij deze seed.
-dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk die met de vingerafdruk van het begin.
-dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed wel gekend hebben.
+dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk die met de vingerafdruk die je aan het begin hebt gezien.
+dice-proves = Zijn de twee vingerafdrukken gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed wel gekend hebben.
 
 refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik een notatie die met de eerste zet begint.
 refused-dice-no-match = in de notatie ontbreekt het label Match. Gebruik een notatie die je in de partij zelf hebt opgevraagd.

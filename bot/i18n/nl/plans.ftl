@@ -34,9 +34,9 @@ plan-look = Reeks { $number } tonen
 
 plan-headline = Vooruitplannen tegen { $name }
 plan-pick-theirs = Met welk stuk zet je tegenstander?
-plan-pick-yours = En jouw antwoord? Welk stuk?
+plan-pick-yours = En met welk stuk antwoord jij?
 plan-place-theirs = Waar plaatst je tegenstander een steen?
-plan-place-yours = En jouw antwoord? Waar plaats jij een steen?
+plan-place-yours = En waar plaats jij dan een steen?
 plan-further = Hier stoppen, of verder springen?
 plan-preview = Zo zou het bord eruitzien. Dit plan bewaren?
 plan-known = Dit heb je al gepland. Zo zou het bord eruitzien.
@@ -80,12 +80,12 @@ refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus
 refused-plan-step = Zet { $number } van deze reeks, een zet van jou, klopt niet. { $why }
 refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, klopt niet. Je tegenstander zou dit antwoord krijgen. { $why }
 refused-plan-unanswered = De laatste zet van een reeks moet van jou zijn, zoals in “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Maak een reeks zonder herhaling.
+refused-plan-repeats = Door deze reeks komt dezelfde stelling terug. Plan een reeks waarin dat niet gebeurt.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
 refused-plan-many = Je kunt in een partij maximaal { $most } reeksen zetten plannen. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
-refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je reeksen te zien.
+refused-no-such-plan = Die reeks staat niet in je plan. Typ “plannen” om je reeksen te zien.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -124,7 +124,7 @@ note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
 note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
 note-placed-on = Er zijn meteen { $count } stenen geplaatst.
 
-news-set-up-skipped = Je opstelling slaat over wat al bezet is: { $squares }.
+news-set-up-skipped = Bezette velden worden in je opstelling overgeslagen: { $squares }.
 
 done-set-up = { $count ->
     [one] Klaar. Je volgende steen wordt voor je geplaatst als je aan zet bent.

@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met maar { $men } soldaten laat je ook je leider slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met maar { $men } soldaten moet ook je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -264,7 +264,7 @@ rule-lemery-crossing-tips =
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Laat je achterste rij nooit leeg achter een soldaat: de vijandelijke leider springt over de soldaat en wint.
-    §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elk nog nodig heeft.
+    §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elke leider nog nodig heeft.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.

@@ -62,7 +62,7 @@ answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit gesl
 
 lesson-lars = Niet over de Lars
 task-lars = Sla een vijandelijke steen. De vijandelijke leider staat op { $enemy }.
-hint-lars = Een leider kan over elk stuk springen, behalve over de andere leider. Probeer { $over }.
+hint-lars = Een leider kan over elk stuk springen, behalve over de andere leider. Probeer over { $over } te springen.
 answer-lars = { $move } springt over { $over } en slaat { $prey }. Over de vijandelijke leider op { $enemy } kan je leider niet springen.
 
 lesson-huff = Blazen

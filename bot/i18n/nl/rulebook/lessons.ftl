@@ -4,10 +4,10 @@ learn-menu = Kies een cursus
 daily-solve = Oplossen
 learn-daily = Puzzel van de dag
 daily-title = Puzzel van { $day } · { $ruleset }: { $name }
-puzzle-same-game = Nog een van dit spel
+puzzle-same-game = Nog een puzzel van dit spel
 puzzle-share = Delen
 more-title = Puzzel { $number } · { $ruleset }: { $name }
-rush-puzzle = Puzzels op tijd · { $ruleset }: { $name }
+rush-puzzle = Puzzels tegen de klok · { $ruleset }: { $name }
 learn-path = Eerste stappen
 learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt er { $solved } van de { $count } opgelost.
 learn-entry = { $name }: { $solved } van de { $count }
@@ -63,15 +63,15 @@ ends-won = { $side } wint: { $reason }.
 ends-draw = De partij is remise: { $reason }.
 
 missed-captured = Je hebt { $squares } niet geslagen.
-missed-bound = Je hebt { $squares } niet vastgezet: die steen kan nog bewegen.
-missed-freed = Je steen op { $squares } is nog vastgezet.
+missed-bound = Je hebt { $squares } niet vastgezet. Wat daar staat, kan nog bewegen.
+missed-freed = Je hebt { $squares } nog niet bevrijd.
 missed-active = Het stuk op { $square } is passief: het kan niet in één zet naast een vijandelijk stuk komen.
 missed-line = Zo kom je er niet.
 missed-answer = { $side } zou antwoorden met { $reply }, en dan ben je niet op tijd.
-missed-count = Je hebt er { $taken ->
-        [0] geen
-        [1] één
-       *[other] { $taken }
+missed-count = Je hebt { $taken ->
+        [0] geen enkel stuk
+        [1] één stuk
+       *[other] { $taken } stukken
     } geslagen, maar je kunt er { $asked ->
         [1] één
         [2] twee

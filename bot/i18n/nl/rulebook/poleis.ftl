@@ -57,7 +57,7 @@ rule-poleis-source =
     §source+why Hij merkte dat gewoon Petteia vaak remise wordt, omdat verdedigen veel makkelijker is dan aanvallen.
     §source+names De namen komen van Isidorus, die over ordinarii, vagi en inciti schrijft. Wat die betekenden, is niet bekend. Dmytro volgt Schädler, die dit spel Poleis noemt, en alle spellen met stukken Petteia.
     §source+modern Dmytro beweert zelf niet dat de Grieken zo speelden.
-    §reading Waar de tekst van 2024 niets zegt, volgen we de lijst van 2015. Wanneer de stenen worden geteld, hebben wij zelf ingevuld.
+    §reading Waar de tekst van 2024 niets zegt, volgen we de lijst van 2015. Wanneer de stenen worden geteld, hebben wij zelf bepaald.
 
 show-poleis-place = { $move }: { side-first } plaatst een steen.
 show-poleis-slide = De steen op a1 kan naar elk gemarkeerd veld.

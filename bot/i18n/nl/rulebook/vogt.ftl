@@ -46,7 +46,7 @@ vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijk
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten.
-       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je eigen.
+       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je Basileus.
     }
     §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
@@ -152,7 +152,7 @@ rule-vogt-kubeia-move =
     §slide+block Een stuk gaat in een rechte lijn, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
     §peltast+hoplite Een peltast gaat maximaal zo ver als het hoogste getal, een hopliet maximaal zo ver als het laagste.
     §basileus+hermes+hermes-path De Basileus gaat maximaal zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
-    §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
+    §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver gaan.
     §zeus Doe na een dubbele worp eerst je zet. Daarna mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
     §zeus-on+waive Dat gaat zo door zolang je dubbel gooit. Je mag de extra worp ook overslaan. §zeus-won Win je met je zet, dan is er geen extra worp.
 rule-vogt-kubeia-capture =
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
-show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } maximaal 5 velden ver.
-show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } maximaal 2 velden ver.
+show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver gaan.
+show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } maximaal 5 velden ver gaan.
+show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } maximaal 2 velden ver gaan.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.

@@ -117,7 +117,7 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
-    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf ingevuld. §reading+quiet De remises door herhaling en na 100 zetten hebben wij toegevoegd.
+    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf bepaald. §reading+quiet De remises door herhaling en na 100 zetten hebben wij toegevoegd.
 
 show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
