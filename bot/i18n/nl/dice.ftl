@@ -34,6 +34,6 @@ dice-proves = Zijn de twee vingerafdrukken gelijk, dan is er achteraf niets geko
 refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik een notatie die met de eerste zet begint.
 refused-dice-no-match = in de notatie ontbreekt het label Match. Gebruik een notatie die je in de partij zelf hebt opgevraagd.
 refused-dice-no-seed = in de notatie ontbreekt het label Seed. Het komt erin zodra de partij voorbij is: vraag de notatie dan opnieuw op.
-refused-dice-seed = de waarde van het label Seed is geen seed van 64 tekens (cijfers en de letters a tot en met f). Vraag de notatie opnieuw op.
+refused-dice-seed = de waarde van het label Seed moet 64 tekens hebben: cijfers en de letters a tot en met f. Vraag de notatie opnieuw op.
 refused-dice-takebacks = de waarde van het label Takebacks is geen heel getal van 0 tot en met { $most }. Vraag de notatie opnieuw op.
 refused-dice-lot = in het label Lot moet first of second staan. Vraag de notatie opnieuw op.

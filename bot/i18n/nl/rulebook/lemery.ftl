@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vóór de sprong mag hij over lege velden naar die stukken toe schuiven.
     }
     §jump-once Hij springt maar één keer per beurt, en nooit over de andere leider.
-    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Op het veld waar hij landt, kan hij slaan, net als bij elke zet, zelfs een stuk waar hij net overheen sprong.
+    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Waar hij landt, kan hij slaan, net als bij elke zet, zelfs een stuk waar hij net overheen sprong.
 lemery-leader =
     §leader Je leider beweegt en slaat zoals een soldaat.
     { lemery-jump }
@@ -90,7 +90,7 @@ lemery-source =
     §source+modern Het spel is een moderne reconstructie. Hoe men in de oudheid echt speelde, is niet bekend.
     §source+pictures Deze pagina’s zijn gebaseerd op de tekst van het regelboek, zonder de afbeeldingen.
 lemery-rulings =
-    §reading Het regelboek laat drie dingen open, die wij zelf hebben ingevuld: het aantal rijen (8), het slaan in een hoek en de lengte van een sprong.
+    §reading Het regelboek laat een paar dingen open. Dit hebben wij zelf ingevuld: het aantal rijen (8), het slaan in een hoek en de lengte van een sprong.
     §reading+quiet Ook de remises hebben wij toegevoegd, want elke partij moet een keer eindigen.
 
 ## Petteia
