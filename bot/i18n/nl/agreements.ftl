@@ -1,8 +1,8 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
-word-rematch = nog een keer, met omgewisselde kanten
-word-public = wie de link heeft laten meekijken, als je tegenstander het goedvindt
+word-rematch = opnieuw spelen en van kant wisselen
+word-public = anderen via de link laten meekijken, als je tegenstander dat wil
 
 ## Takebacks
 
@@ -26,7 +26,7 @@ done-taken-back = Zet teruggenomen.
 done-takeback-declined = Terugnemen geweigerd.
 
 refused-takeback-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
-refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
+refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord eerst dat verzoek.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
 refused-no-takeback-asked = Niemand heeft gevraagd een zet terug te nemen.
 

@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = een hint vragen; tegen een mens als jullie het allebei goedvinden
+word-hint = een hint vragen; tegen mensen alleen als beide spelers dat willen
 word-analysis = zien waar een partij kantelde, en wat beter was
 
 button-hint = Hint
@@ -39,6 +39,6 @@ done-hints-declined = Je hebt hints geweigerd. De partij gaat zonder hints verde
 
 refused-hints-allowed = Hints zijn in deze partij al toegestaan.
 refused-hints-stands = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
-refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord dat eerst.
+refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord eerst dat verzoek.
 refused-hints-declined = Je tegenstander heeft hints in deze partij al geweigerd.
 refused-no-hints-asked = Niemand heeft om hints gevraagd.

@@ -1,8 +1,8 @@
 # What players say to each other.
 
 word-say = iets tegen je tegenstander zeggen
-word-mute = je tegenstander in een partij dempen
-word-unmute = je tegenstander weer horen
+word-mute = berichten van je tegenstander dempen
+word-unmute = gedempte berichten tonen
 word-report = het laatste bericht of het spel van je tegenstander melden
 
 button-mute = Berichten dempen

@@ -51,17 +51,17 @@ note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $n
 note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Je kunt de winst opeisen of wachten.
 note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
-note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
+note-paused = De klok is gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
 note-pause-yours = Je hebt gevraagd de klok te pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
 note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren
 button-pause-yes = Pauze toestaan
 button-pause-no = Pauze weigeren
-button-resume = Klok hervatten
+button-resume = Klok weer laten lopen
 button-claim = Winst opeisen
 word-pause = de klok pauzeren, als je tegenstander het goedvindt
-word-resume = de klok na een pauze hervatten
+word-resume = de klok weer laten lopen
 word-claim = de winst opeisen als de tijd van je tegenstander om is
 
 news-nudged = De tijd raakt op.
@@ -69,12 +69,12 @@ news-lapsed = De tijd van je tegenstander is om. Je kunt de winst opeisen of wac
 news-pause-asked = Je tegenstander wil de klok pauzeren.
 news-pause-refused = De pauze is geweigerd.
 news-pause-declined = Je tegenstander wil geen pauze.
-news-paused = Klok gepauzeerd.
-news-resumed = Klok hervat.
+news-paused = De klok is gepauzeerd.
+news-resumed = De klok loopt weer.
 done-pause-asked = Je hebt om een pauze gevraagd. De klok loopt tot je tegenstander het goedvindt.
 done-pause-declined = Pauze geweigerd.
-done-paused = Klok gepauzeerd. Jullie kunnen hem allebei hervatten.
-done-resumed = Klok hervat.
+done-paused = De klok is gepauzeerd. Jullie kunnen hem allebei weer laten lopen.
+done-resumed = De klok loopt weer.
 done-timeout = De tijd is om. De partij is voorbij.
 
 refused-time-left = Jullie hebben allebei nog tijd, dus er valt niets op te eisen.

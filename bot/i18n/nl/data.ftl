@@ -33,7 +33,7 @@ unread-export = { $count ->
    *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
 } Meld dat bij de beheerder van deze bot.
 refused-export-under-way = Je bestand wordt al gemaakt. Even geduld.
-document-large = Het bestand is { $size } MB, en dat is te groot om hier te sturen. Je krijgt het in de webchat; met “link” koppel je je accounts.
+document-large = Het bestand is { $size } MB, en dat is te groot om hier te sturen. Typ “exporteren” in de webchat om het te krijgen; met “link” koppel je je accounts.
 
 ## Deleting an account
 
@@ -60,8 +60,8 @@ somebody = Iemand
 
 ## Limits per person and place
 
-refused-hurried = Te snel: maximaal { $limit } verzoeken per minuut. Wacht even.
-refused-hurried-here = Het is hier druk: maximaal { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
+refused-hurried = Dat ging te snel: je kunt maximaal { $limit } verzoeken per minuut doen. Wacht even.
+refused-hurried-here = Het is hier druk: in deze chat kan ik maximaal { $limit } verzoeken per minuut aan. Wacht even, of gebruik een privéchat met mij.
 refused-many-matches = Je hebt { $limit } lopende partijen, en dat is het maximum. Speel er eerst een uit.
 refused-many-challenges = Je hebt { $limit } open uitdagingen, en dat is het maximum. Trek er een in, of wacht op antwoord.
 refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, en dat is het maximum. Probeer het morgen weer.

@@ -51,7 +51,7 @@ discord-option-notices = Hoe ik je laat weten dat je aan zet bent
 discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of uit
 discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of uit
 discord-option-link-code = De code van je andere platform, of “undo”; zonder code krijg je er een
-discord-option-sure = Bevestigen; zonder dit vraag ik het eerst
+discord-option-sure = Meteen bevestigen; anders vraag ik eerst
 
 
 discord-choose = Kiezen

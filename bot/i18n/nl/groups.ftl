@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Hier aankondigen
-   *[off] Waar ze zijn aangemaakt
+   *[off] Waar het toernooi is gemaakt
 }
 group-set-reports = { $value ->
     [here] Hier aankondigen

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } dagen op rij
     }
 daily-tally = { $count ->
-        [0] Nog niemand hier heeft hem opgelost.
+        [0] Nog niemand hier heeft de puzzel van vandaag opgelost.
        *[other] Vandaag opgelost door:
     }
 
@@ -41,7 +41,7 @@ share-solved = Opgelost{ $tries ->
         [1] { "" }
        *[other] { " " }· { $streak } dagen op rij
     }
-rush-title = Puzzels op tijd
+rush-title = Puzzels tegen de klok
 rush-about = Los in drie minuten zoveel mogelijk puzzels op. Ze worden steeds moeilijker. Na een fout krijg je de volgende puzzel.
 rush-over = De tijd is om. Opgelost: { $solved }.
 rush-best = Je record: { $best }.
@@ -51,4 +51,4 @@ rush-now = { $solved } opgelost, nog { $seconds ->
        *[other] { $seconds } seconden
     }
 rush-right = Goed.
-rush-wrong = Dat was hem niet. De volgende puzzel.
+rush-wrong = Dat was niet goed. Hier is de volgende puzzel.

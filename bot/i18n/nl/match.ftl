@@ -23,7 +23,7 @@ seen-withdrawn = { $name } heeft de uitdaging aan { $other } ingetrokken.
 
 turn-yours = Jij bent aan zet tegen { $name }
 turn-theirs = { $name } is aan zet
-turn-bonus-yours = Je gooide dubbel tegen { $name }: nog een keer gooien, of passen?
+turn-bonus-yours = Je gooide dubbel in de partij tegen { $name }. Gooi je nog een keer, of pas je?
 turn-bonus-theirs = { $name } gooide dubbel en mag nog een keer gooien
 
 ## The end
@@ -118,10 +118,10 @@ note-huffed = { $side } heeft de steen op { $square } geblazen, omdat die had ku
 note-again = { $side } gooide nog een keer.
 note-passed = { $side } sloeg de extra worp over.
 note-thrown = { $side } gooide { $high } en { $low }.
-note-thrown-yours = Je gooide { $high } en { $low }. Peltasten mogen maximaal { $high } velden ver, hoplieten maximaal { $low }, en de Basileus maximaal { $low } of precies { $high }.
+note-thrown-yours = Je gooide { $high } en { $low }. Peltasten mogen maximaal { $high } velden ver gaan, hoplieten maximaal { $low }, en de Basileus maximaal { $low } of precies { $high }.
 note-double-yours = { $high ->
-    [1] Je gooide dubbel 1. Elk stuk mag één veld ver. Daarna mag je nog een keer gooien.
-   *[other] Je gooide dubbel { $high }. Elk stuk mag maximaal { $high } velden ver. Daarna mag je nog een keer gooien.
+    [1] Je gooide dubbel 1. Elk stuk mag één veld ver gaan. Daarna mag je nog een keer gooien.
+   *[other] Je gooide dubbel { $high }. Elk stuk mag maximaal { $high } velden ver gaan. Daarna mag je nog een keer gooien.
 }
 note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Het aanbod geldt tot { $name } antwoordt of een zet doet.
@@ -145,7 +145,7 @@ effect-freed = Weer vrij: { $squares }.
 # $count: how many
 effect-turned = Omgedraaid: { $squares }.
 # $count: how many
-effect-restored = Teruggedraaid: { $squares }.
+effect-restored = Weer met de voorkant boven: { $squares }.
 
 ## The board in words
 
@@ -164,12 +164,12 @@ tap-taken = Er staat al een stuk op { $square }.
 tap-no-place = Op { $square } kun je geen steen plaatsen.
 tap-stuck = Het stuk op { $square } kan nu niet bewegen.
 tap-unreachable = Dit stuk kan niet naar { $square }.
-tap-illegal = Niet naar { $square }: { $why }
-tap-capture-first = Dit stuk niet: { $why }
+tap-illegal = Je kunt niet naar { $square }: { $why }
+tap-capture-first = Met dit stuk mag je nu niet zetten: { $why }
 pick-piece = Welk stuk?
 pick-place = Waar plaats je een steen?
 pick-huff = Welke steen had kunnen slaan? Heb je het mis, dan kost dat niets.
-pick-square = { $square }: waarheen?
+pick-square = Waar gaat het stuk op { $square } heen?
 preview = { $action }?
 preview-captures = Met { $action } sla je { $squares }. Spelen?
 preview-captures-on = Met { $action } sla je { $squares }. Spelen, of verder springen?
@@ -229,7 +229,7 @@ button-help = Hulp
 
 news-accepted = Je tegenstander heeft je uitdaging geaccepteerd.
 news-declined = Je tegenstander heeft je uitdaging geweigerd.
-news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander geen bericht sturen. Daag de ander uit in een chat waar die het kan zien, of stuur de code.
+news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander geen bericht sturen. Daag de ander uit in een chat die jullie allebei zien, of stuur de ander de code.
 news-withdrawn = Je tegenstander heeft de uitdaging ingetrokken.
 news-draw-offered = Je tegenstander biedt remise aan.
 news-stop-offered = Je tegenstander stelt voor te stoppen en te tellen.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] Er staan { $count } rapporten open, het oudste eerst:
 }
 news-reports = { $count ->
-    [one] Er staat één rapport open. Wie erover beslist, ziet het met “rapporten”.
-   *[other] Er staan { $count } rapporten open. Wie erover beslist, ziet ze met “rapporten”.
+    [one] Er staat één rapport open. Moderatoren: typ “rapporten” om het te zien.
+   *[other] Er staan { $count } rapporten open. Moderatoren: typ “rapporten” om ze te zien.
 }
 
 case-message = { $case }. { $name } schreef: { $text }

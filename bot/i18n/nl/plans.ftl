@@ -2,7 +2,7 @@
 
 word-plan = je antwoord voorbereiden op een zet die nog moet komen
 
-button-plan = Vooruit plannen
+button-plan = Vooruitplannen
 button-plans = Mijn plan
 button-plan-yes = Plan bewaren
 button-plan-no = Weggooien
@@ -23,8 +23,8 @@ plan-void = { $actions } (kan niet meer)
 ## What is planned
 
 plans = { $count ->
-    [one] Je hebt één reeks gepland. Alleen jij ziet die.
-   *[other] Je hebt { $count } reeksen gepland. Alleen jij ziet ze.
+    [one] Je hebt één reeks zetten gepland. Alleen jij ziet die.
+   *[other] Je hebt { $count } reeksen zetten gepland. Alleen jij ziet ze.
 }
 plans-none = Je hebt in deze partij geen plan. Typ de zet van je tegenstander en jouw antwoord, zoals “plannen c7-c4 b2-b4”, of plan op het bord.
 plan-item = { $number }. { $plan }
@@ -32,11 +32,11 @@ plan-look = Reeks { $number } tonen
 
 ## Planning on the board
 
-plan-headline = Vooruit plannen tegen { $name }
+plan-headline = Vooruitplannen tegen { $name }
 plan-pick-theirs = Met welk stuk zet je tegenstander?
-plan-pick-yours = En jouw antwoord? Welk stuk?
+plan-pick-yours = En met welk stuk antwoord jij?
 plan-place-theirs = Waar plaatst je tegenstander een steen?
-plan-place-yours = En jouw antwoord? Waar plaats jij een steen?
+plan-place-yours = En waar plaats jij dan een steen?
 plan-further = Hier stoppen, of verder springen?
 plan-preview = Zo zou het bord eruitzien. Dit plan bewaren?
 plan-known = Dit heb je al gepland. Zo zou het bord eruitzien.
@@ -49,7 +49,7 @@ spot-theirs = het stuk op { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Je plan, dat alleen jij ziet: { $plan }.
-note-plans = Je hebt { $count } reeksen gepland. Alleen jij ziet ze.
+note-plans = Je hebt { $count } reeksen zetten gepland. Alleen jij ziet ze.
 note-plan-held = Je hebt { $action } gepland. Het plan wacht tot je je tegenstander hebt geantwoord.
 note-plan-true = Je plan kwam uit: op { $theirs } antwoordde je met { $yours }.
 
@@ -71,21 +71,21 @@ done-answered-theirs = Je tegenstander is aan zet.
 
 ## Why something is not planned
 
-refused-plan-dice = In een spel met dobbelstenen kun je niet vooruit plannen: niemand kent de volgende worp.
-refused-plan-huffing = In een spel met blazen kun je niet vooruit plannen: een plan zou laten zien wat er te slaan is.
+refused-plan-dice = In een spel met dobbelstenen kun je niet vooruitplannen: niemand kent de volgende worp.
+refused-plan-huffing = In een spel met blazen kun je niet vooruitplannen: een plan zou laten zien wat er te slaan is.
 refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
 refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
-refused-plan-deep = Een reeks heeft maximaal { $most } zetten, van beide kanten samen.
+refused-plan-deep = Een reeks bestaat uit maximaal { $most } zetten, van beide kanten samen.
 refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan er niets meer komen.
-refused-plan-step = Zet { $number } van deze reeks, een zet van jou, kan niet: { $why }
-refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, kan niet. Van die kant gezien: { $why }
-refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, bijvoorbeeld “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Maak een reeks zonder herhaling.
+refused-plan-step = Zet { $number } van deze reeks, een zet van jou, klopt niet. { $why }
+refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, klopt niet. Je tegenstander zou dit antwoord krijgen. { $why }
+refused-plan-unanswered = De laatste zet van een reeks moet van jou zijn, zoals in “plannen c7-c4 b2-b4”.
+refused-plan-repeats = Door deze reeks komt dezelfde stelling terug. Plan een reeks waarin dat niet gebeurt.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
-refused-plan-many = Je kunt in een partij maximaal { $most } reeksen plannen. Verwijder er eerst een.
+refused-plan-many = Je kunt in een partij maximaal { $most } reeksen zetten plannen. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
-refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je reeksen te zien.
+refused-no-such-plan = Die reeks staat niet in je plan. Typ “plannen” om je reeksen te zien.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -124,7 +124,7 @@ note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
 note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
 note-placed-on = Er zijn meteen { $count } stenen geplaatst.
 
-news-set-up-skipped = Je opstelling slaat over wat al bezet is: { $squares }.
+news-set-up-skipped = Bezette velden worden in je opstelling overgeslagen: { $squares }.
 
 done-set-up = { $count ->
     [one] Klaar. Je volgende steen wordt voor je geplaatst als je aan zet bent.

@@ -5,7 +5,7 @@ refused-over = Deze partij is voorbij.
 refused-not-begun = Deze partij is nog niet begonnen: de uitdaging is nog niet geaccepteerd.
 refused-not-your-turn = Je bent niet aan zet. Ik laat het je weten als het zover is.
 refused-already-moved = Je hebt { $action } al gespeeld.
-refused-stale = Het bord is veranderd. Zo is het nu.
+refused-stale = Het bord is veranderd. Zo ziet het er nu uit.
 refused-busy = Er gebeurde op hetzelfde moment iets anders. Probeer het nog eens.
 refused-forged = Die knop werkt hier niet.
 refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd. Meld dit bij de beheerder van deze bot.
@@ -33,7 +33,7 @@ refused-none-offered = Er wacht niets op jouw antwoord.
 
 refused-notation = “{ $typed }” is geen zet. Schrijf een zet zo: { $example }.
 refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
-refused-illegal = “{ $typed }” mag niet: { $why }
+refused-illegal = “{ $typed }” kan niet: { $why }
 refused-ignorant = { $why } In deze partij verlies je als je vasthoudt aan een verboden zet. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
 refused-too-long = Dat is te lang: maximaal { $limit } tekens.
@@ -54,8 +54,8 @@ refused-unknown-setting-key = Er is geen instelling die “{ $typed }” heet. K
 refused-zone-offset = Er is geen tijdzone die { $typed } van UTC afwijkt. Noem in plaats daarvan een stad in jouw tijdzone, zoals Calcutta.
 refused-unknown-zone = Er is geen tijdzone “{ $typed }”. Tijdzones heten bijvoorbeeld Europe/Amsterdam.
 refused-unknown-zone-near = Er is geen tijdzone “{ $typed }”. Bedoel je { $near }?
-refused-unknown-quiet = “{ $typed }” is geen tijdvak. Schrijf 22:00-08:00, in je eigen tijd, of “uit”.
-refused-quiet-empty = “{ $typed }” begint en eindigt op hetzelfde tijdstip. Schrijf 22:00-08:00, of “uit”. Met “meldingen=geen” zet je alle meldingen uit.
+refused-unknown-quiet = “{ $typed }” is geen tijdvak. Typ bijvoorbeeld “instellingen stilte=22:00-08:00”, in je eigen tijd, of “instellingen stilte=uit”.
+refused-quiet-empty = “{ $typed }” begint en eindigt op hetzelfde tijdstip. Typ bijvoorbeeld “instellingen stilte=22:00-08:00”, of “instellingen stilte=uit”. Met “instellingen meldingen=geen” zet je alle meldingen uit.
 refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit { $choices }.
 
 refused-name = Een naam moet 1 tot en met { $limit } zichtbare tekens hebben.
@@ -90,9 +90,9 @@ illegal-leader-over-leader = een leider kan niet over de andere leider op { $squ
 illegal-no-jump = een leider springt over stukken zonder lege velden ertussen, en landt er vlak achter.
 illegal-no-jump-near = een leider springt alleen over een rij zonder lege velden die direct naast hem begint, en landt er vlak achter.
 illegal-no-hop = een sprong gaat over één vijandelijke steen naast het stuk, naar het lege veld vlak erachter.
-illegal-placing = er worden nog stenen geplaatst. Noem een leeg veld.
-illegal-placed = er zijn geen stenen meer om te plaatsen. Noem voor een zet twee velden.
-illegal-never-placed = in dit spel worden geen stenen geplaatst. Noem het veld waar een stuk vandaan komt en het veld waar het heen gaat.
+illegal-placing = er worden nog stenen geplaatst. Kies een leeg veld.
+illegal-placed = er zijn geen stenen meer om te plaatsen. Typ voor een zet twee velden: waar het stuk staat en waar het heen gaat.
+illegal-never-placed = in dit spel worden geen stenen geplaatst. Typ het veld waar een stuk staat en het veld waar het heen gaat.
 illegal-throw-first = je moet eerst nog een keer gooien of passen.
 illegal-thrown = jij kunt niet gooien. Ik gooi de dobbelstenen voor beide kanten.
 illegal-not-bound = er staat geen vastgezette vijandelijke steen op { $squares }.

@@ -40,8 +40,8 @@ option-board = { $value ->
    *[base] het grote bord
 }
 option-min = { $value ->
-    [1] verlies bij één stuk
-   *[other] verlies bij { $value } stukken
+    [1] verlies met nog één stuk
+   *[other] verlies met nog { $value } stukken
 }
 option-pins = { $value ->
     [all] vastzetten ook door vastgezette stenen

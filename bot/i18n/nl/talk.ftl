@@ -45,7 +45,7 @@ link-code-of = Deze code is van { $name } ({ $platforms }), { $count ->
     [one] die één partij heeft
    *[other] die { $count } partijen heeft
 }.
-link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil de accounts koppelen. Dat account heeft { $count ->
+link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil jullie accounts koppelen. Het andere account heeft { $count ->
     [0] geen partijen
     [one] één partij
    *[other] { $count } partijen
@@ -55,22 +55,22 @@ link-own = Dit account: { $name } ({ $platforms }), { $count ->
     [one] met één partij
    *[other] met { $count } partijen
 }.
-link-joins = Als je ze koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
+link-joins = Als je de twee accounts koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
 link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.
 link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op Annuleren.
-link-undo-typed = Je kunt dit { $days ->
+link-undo-typed = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
 } lang terugdraaien met “link undo”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
-link-undo-asked = Je kunt dit { $days ->
+link-undo-asked = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
 } lang terugdraaien met “link undo”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
 link-waits = Bevestig nu ook als { $name }, binnen { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-}. Ik heb de vraag daar ook gesteld. Typ daar “link” om de vraag nog eens te zien. Er is nog niets gekoppeld.
-link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt dat tot { $until } terugdraaien: { $count ->
+}. Ik heb de vraag ook op je andere platform gesteld. Typ daar “link” om de vraag nog eens te zien. Er is nog niets gekoppeld.
+link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt de koppeling tot { $until } terugdraaien: { $count ->
     [0] er gaan dan geen partijen terug
     [one] er gaat dan één partij terug
    *[other] er gaan dan { $count } partijen terug
@@ -177,7 +177,7 @@ tab-letters = Velden: { $value ->
     [latin] a1, b2
    *[attic] Grieks
 }
-tab-confirm = Bevestigen: { $value ->
+tab-confirm = Zetten bevestigen: { $value ->
     [on] altijd
     [off] nooit
    *[auto] bij risico

@@ -3,7 +3,7 @@
 terms-which = Kies een spel
 terms-now = { $ruleset }
 terms-change = Tik op een optie om die te veranderen, en verstuur dan de uitdaging.
-terms-values = Kies er een
+terms-values = Kies een mogelijkheid
 terms-clock = Kies een bedenktijd
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
@@ -21,7 +21,7 @@ button-another-game = Ander spel
 news-proposed = De uitdaging is veranderd.
 done-proposed = Uitdaging veranderd.
 refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Wil je iets anders spelen, stuur dan zelf een uitdaging.
-refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
+refused-terms-changed = De uitdaging is veranderd. Zo ziet die er nu uit.
 
 about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een springende leider. Sluit vijandelijke soldaten in tussen twee van jouw stukken, en sla of omsingel de vijandelijke leider.
 about-lemery-compact = Een gevecht op een bord van 8 bij 8: twee rijen soldaten en een springende leider. Het beste spel om mee te beginnen.
@@ -30,7 +30,7 @@ about-lemery-crossing = Een race dwars door het gevecht: de eerste leider die de
 about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Ga daarna één veld per zet, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
 about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die na zijn zet niet naast een vijandelijke steen staat, wordt omgedraaid.
 about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op een bord van 12 bij 8, met toernooiregels: slaan is verplicht, en wie tijd rekt, verliest.
-about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse mag, en na een dubbele worp mag je nog eens gooien.
+about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse mag gaan, en na een dubbele worp mag je nog eens gooien.
 about-walker-petteia = Het eenvoudigste gevecht: elke kant heeft twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
 about-walker-dux = Elke kant heeft één rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.
 

@@ -29,7 +29,7 @@ event-over = Het toernooi is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is een partij dan nog niet afgelopen, dan beslist de klok. Is er nog bedenktijd over, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, wordt afgemeld en kan zich weer aanmelden.
+ }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
 event-doubled = Spelers treffen elkaar twee keer, de tweede keer met omgewisselde kanten.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
@@ -44,7 +44,7 @@ event-column-won = Gewonnen
 event-column-played = Gespeeld
 event-more = En nog { $count }.
 event-empty = Er doet nog niemand mee.
-event-unpaired = Er zijn nog geen paringen.
+event-unpaired = Er is nog geen indeling.
 event-bye = { $name } is vrij, en dat telt als winst.
 event-half-bye = { $name } is op vakantie, en dat telt als remise.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
@@ -54,7 +54,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
    *[none] { "" }
  } ({ $match })
 event-page = Pagina: { $link }
-news-event = { $name }. { $state } Met “toernooi { $code }” zie je de paringen en de stand.
+news-event = { $name }. { $state } Met “toernooi { $code }” zie je de indeling en de stand.
 news-event-over = { $name } is afgelopen:
 
 button-event = Toernooi
@@ -63,9 +63,9 @@ event-act-join = Meedoen
 event-act-leave = Afmelden
 event-act-start = Beginnen
 event-act-standings = Stand
-event-act-pairings = Paringen
+event-act-pairings = Indeling
 button-event-play = Nummer { $place } uitdagen
-word-event = toernooien: maken, meedoen, paringen, stand
+word-event = toernooien: maken, meedoen, indeling, stand
 
 refused-no-event = Er is geen toernooi “{ $typed }”.
 refused-event-over = Dit toernooi is afgelopen.
@@ -74,7 +74,7 @@ refused-event-not-joined = Je doet niet mee aan dit toernooi.
 refused-event-started = Dit toernooi is al begonnen.
 refused-event-not-started = Dit toernooi is nog niet begonnen.
 refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
-refused-event-few = Om te beginnen zijn er minstens { $fewest } spelers nodig.
+refused-event-few = Er zijn minstens { $fewest } spelers nodig om het toernooi te beginnen.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
 refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
 refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum.
@@ -82,8 +82,8 @@ refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse 
 refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.
 refused-event-number = Bij “{ $option }” hoort een getal van 1 tot en met { $most }, niet “{ $typed }”.
 refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.
-refused-event-rung = Op een ladder kun je de { $most } spelers boven je uitdagen.
-refused-event-playing = Een van jullie speelt al een partij van deze ladder.
+refused-event-rung = In een ladder kun je de { $most } spelers boven je uitdagen.
+refused-event-playing = Een van jullie speelt al een partij in deze ladder.
 
-note-event = Partij van toernooi { $code }
+note-event = Partij in toernooi { $code }
 reason-deadline = de tijd van de ronde is om

@@ -5,8 +5,8 @@
 hello = Hallo, { $name }!
 hello-waiting = Er wacht niets op je.
 hello-begin = Daag iemand uit, of probeer eerst een korte les.
-which-accept = Welke wil je accepteren?
-which-decline = Welke wil je weigeren?
+which-accept = Wat wil je accepteren?
+which-decline = Wat wil je weigeren?
 offer-kind-draw = remise in { $ruleset }
 offer-kind-takeback = zet terugnemen in { $ruleset }
 offer-kind-pause = pauze in { $ruleset }

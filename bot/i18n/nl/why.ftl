@@ -26,9 +26,9 @@ why-others = { $count ->
 why-barred = In de weg: { $squares }.
 
 
-refused-why-guarded = In deze partij hoort alleen wie aan zet is wat er mag.
+refused-why-guarded = In deze partij vertel ik alleen aan wie aan zet is, welke zetten mogen.
 refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Heb je het mis, dan kost dat niets.
-refused-why-captures = In deze partij hoor je niet wat je met een zet slaat. Vraag alleen naar de zet zelf: “waarom { $action }”.
+refused-why-captures = In deze partij vertel ik niet wat je met een zet slaat. Vraag alleen naar de zet zelf: “waarom { $action }”.
 refused-why-early = Dat kan ik pas beantwoorden als die kant aan zet is.
 
 why-nothing-captured = In de laatste beurt is niets geslagen.

@@ -89,6 +89,6 @@ show-lemery-latrunculi-free = { $move } zet de steen op e4 vast. Die laat d4 los
 show-lemery-latrunculi-pinned = { $move } zet de steen op e4 vast. Die houdt d4 nog steeds vast.
 show-lemery-latrunculi-leave = { $move }: een van de twee gaat weg, en d4 is vrij.
 show-lemery-latrunculi-edge = { $move } zet niets vast: de rand helpt niet.
-show-lemery-latrunculi-safe = { $move } gaat tussen twee vijanden staan en is veilig.
+show-lemery-latrunculi-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-lemery-latrunculi-reduced = { $move } wint: er is nog maar één vijandelijke steen over.
 show-lemery-latrunculi-three = { $move } wint: er zijn nog maar 3 vijandelijke stenen over.

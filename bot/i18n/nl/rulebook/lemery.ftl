@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vóór de sprong mag hij over lege velden naar die stukken toe schuiven.
     }
     §jump-once Hij springt maar één keer per beurt, en nooit over de andere leider.
-    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Met de landing kun je slaan, net als met elke zet, zelfs een stuk waar hij net overheen sprong.
+    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Waar hij landt, kan hij slaan, net als bij elke zet, zelfs een stuk waar hij net overheen sprong.
 lemery-leader =
     §leader Je leider beweegt en slaat zoals een soldaat.
     { lemery-jump }
@@ -90,7 +90,7 @@ lemery-source =
     §source+modern Het spel is een moderne reconstructie. Hoe men in de oudheid echt speelde, is niet bekend.
     §source+pictures Deze pagina’s zijn gebaseerd op de tekst van het regelboek, zonder de afbeeldingen.
 lemery-rulings =
-    §reading De 8 rijen van het bord, het slaan in een hoek en de lengte van een sprong hebben wij ingevuld.
+    §reading Het regelboek laat een paar dingen open. Dit hebben wij zelf ingevuld: het aantal rijen (8), het slaan in een hoek en de lengte van een sprong.
     §reading+quiet Ook de remises hebben wij toegevoegd, want elke partij moet een keer eindigen.
 
 ## Petteia
@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met maar { $men } soldaten laat je ook je leider slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met maar { $men } soldaten moet ook je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -264,7 +264,7 @@ rule-lemery-crossing-tips =
        *[other] { "" }
     }
     §tips+advice-avoid+crossing Laat je achterste rij nooit leeg achter een soldaat: de vijandelijke leider springt over de soldaat en wint.
-    §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elk nog nodig heeft.
+    §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elke leider nog nodig heeft.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.
@@ -275,14 +275,14 @@ rule-lemery-crossing-source =
 
 show-lemery-petteia-start = De beginstelling.
 show-lemery-petteia-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
-show-lemery-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
+show-lemery-petteia-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
 show-lemery-petteia-row = { $move } slaat niets: er staan er twee op een rij.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-petteia-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-petteia-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
 show-lemery-petteia-near = Waar de leider heen kan: hij springt alleen over een rij direct naast hem.
-show-lemery-petteia-landing = { $move } springt en slaat { $taken } bij de landing.
+show-lemery-petteia-landing = { $move }: de leider springt en slaat vanaf zijn nieuwe veld { $taken }.
 show-lemery-petteia-leader = { $move } slaat de leider op { $taken } en wint.
 show-lemery-petteia-surrounded = { $move } bezet het laatste veld. De leider is omsingeld.
 show-lemery-petteia-alone = { $move } slaat de laatste soldaat en wint.
@@ -294,13 +294,13 @@ show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, 
 
 show-lemery-compact-start = De beginstelling.
 show-lemery-compact-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
-show-lemery-compact-safe = { $move } gaat tussen twee vijanden staan en is veilig.
+show-lemery-compact-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
 show-lemery-compact-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-compact-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-compact-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
 show-lemery-compact-near = Waar de leider heen kan: hij springt alleen over een rij direct naast hem.
-show-lemery-compact-landing = { $move } springt en slaat { $taken } bij de landing.
+show-lemery-compact-landing = { $move }: de leider springt en slaat vanaf zijn nieuwe veld { $taken }.
 show-lemery-compact-leader = { $move } slaat de leider op { $taken } en wint.
 show-lemery-compact-surrounded = { $move } bezet het laatste veld. De leider is omsingeld.
 show-lemery-compact-alone = { $move } slaat de laatste soldaat en wint.

@@ -11,22 +11,22 @@ hint-jump = Je leider kan over stukken springen die hem in de weg staan, hier ov
 answer-jump = { $move } springt over { $over } en slaat { $prey }. Door over een stuk te springen sla je het niet.
 
 lesson-leader = De leider slaan
-task-leader = Win met één zet.
+task-leader = Win in één zet.
 hint-leader = De vijandelijke leider staat op { $enemy }. Je kunt hem tussen twee stukken insluiten, net als elk ander vijandelijk stuk.
 answer-leader = { $move } slaat de leider op { $enemy }, en je wint.
 
 lesson-closed = De leider omsingelen
-task-closed = Win met één zet, zonder te slaan.
+task-closed = Win in één zet, zonder te slaan.
 hint-closed = Een leider met stukken aan alle vier de kanten heeft verloren. Welk veld naast { $enemy } is leeg?
 answer-closed = { $move } bezet het laatste veld naast de leider, en je wint. Stukken van beide kanten tellen mee.
 
 lesson-over = Een lange sprong
 task-over = Breng een stuk naar { $to }.
 hint-over = Geen enkel stuk kan daarheen schuiven. Je leider kan naar een rij toe schuiven en eroverheen springen, hier over { $one } en { $two }.
-answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. Bij de landing slaat hij { $prey }.
+answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. Op het veld waar je leider landt, slaat hij { $prey }.
 
 lesson-alone = Een leider alleen
-task-alone = Win met één zet.
+task-alone = Win in één zet.
 hint-alone = Een leider zonder soldaten heeft verloren. Alleen { $prey } is nog over.
 answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
@@ -41,12 +41,12 @@ hint-rescue = Er zijn twee vijanden nodig om je leider te slaan. Een ervan staat
 answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere vijand kan in zijn eentje niets doen.
 
 lesson-run = Naar de overkant
-task-run = Win met één zet.
+task-run = Win in één zet.
 hint-run = In dit spel wint een leider die de achterste rij van de vijand bereikt. Is de weg vrij voor die van jou?
 answer-run = { $move } brengt je leider naar de overkant, en je wint meteen.
 
 lesson-leap = Over de laatste soldaat
-task-leap = Win met één zet.
+task-leap = Win in één zet.
 hint-leap = De soldaat op { $over } kan je leider niet tegenhouden: die springt eroverheen.
 answer-leap = { $move } springt over { $over } en landt aan de overkant. Je wint.
 
@@ -62,7 +62,7 @@ answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit gesl
 
 lesson-lars = Niet over de Lars
 task-lars = Sla een vijandelijke steen. De vijandelijke leider staat op { $enemy }.
-hint-lars = Een leider kan over elk stuk springen, behalve over de andere leider. Probeer { $over }.
+hint-lars = Een leider kan over elk stuk springen, behalve over de andere leider. Probeer over { $over } te springen.
 answer-lars = { $move } springt over { $over } en slaat { $prey }. Over de vijandelijke leider op { $enemy } kan je leider niet springen.
 
 lesson-huff = Blazen

@@ -2,15 +2,15 @@
 
 lesson-attack = Aanvallen
 task-attack = Doe een zet waarbij je steen niet wordt omgedraaid.
-hint-attack = Een steen die zijn zet direct naast een vijandelijke steen eindigt, valt aan en wordt niet omgedraaid.
+hint-attack = Een steen die na zijn zet direct naast een vijandelijke steen staat, valt aan en wordt niet omgedraaid.
 answer-attack = { $move } eindigt naast { $enemy }, dus dat is een aanval. Bij elke andere zet hier wordt de steen omgedraaid.
 
 lesson-vagus = De vagus
 task-vagus = Al je stenen zijn omgedraaid. Welke daarvan kun je verplaatsen?
-hint-vagus = Een omgedraaide steen kan alleen aanvallen. Hij moet zijn zet direct naast een vijandelijke steen eindigen.
+hint-vagus = Een omgedraaide steen kan alleen aanvallen. Na zijn zet moet hij direct naast een vijandelijke steen staan.
 answer-vagus = De steen op { $from } kan bewegen, naar het veld naast { $enemy }. De andere kunnen geen vijandelijke steen bereiken.
 
-lesson-back = Teruggedraaid
+lesson-back = Een vagus terugdraaien
 task-back = Sla de vijandelijke steen op { $prey }. Je stenen zijn omgedraaid, maar ze kunnen aanvallen.
 hint-back = Je steen op { $one } staat er al naast. Welke steen kan aan de andere kant komen?
 answer-back = { $move } slaat { $prey }. De twee stenen die hem hebben geslagen, worden teruggedraaid.

@@ -11,12 +11,12 @@ hint-armour = Om een hopliet te slaan, moet een van je twee stukken een hopliet 
 answer-armour = Alleen de hopliet op { $from }. Met de peltast op { $light } erbij heb je twee peltasten, en die kunnen geen hopliet slaan.
 
 lesson-rout = De Basileus slaan
-task-rout = Win met één zet.
+task-rout = Win in één zet.
 hint-rout = Je slaat de Basileus door elk veld naast hem te bezetten. Welk veld naast { $enemy } is nog leeg?
 answer-rout = { $move } bezet het laatste veld naast de Basileus. Twee van je vier stukken daar zijn hoplieten, dus je slaat hem.
 
 lesson-break = Doorbreken
-task-break = Win met één zet.
+task-break = Win in één zet.
 hint-break = Je Basileus wint als hij de rij aan de overkant bereikt.
 answer-break = { $move } brengt je Basileus naar de overkant, en je wint.
 
@@ -36,7 +36,7 @@ hint-reach = Een peltast gaat maximaal { $high } velden ver, een hopliet maximaa
 answer-reach = Alleen de peltast op { $from }. De hopliet op { $heavy } staat te ver weg voor een { $low }.
 
 lesson-hermes = De zet van Hermes
-task-hermes = Je hebt { $high } en { $low } gegooid. Win met één zet.
+task-hermes = Je hebt { $high } en { $low } gegooid. Win in één zet.
 hint-hermes = De Basileus gaat maximaal { $low } velden ver, of precies { $high }. Hoe ver is het naar de overkant?
 answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Basileus bereikt de overkant, en je wint.
 

@@ -11,7 +11,7 @@ hint-save = De vijand wil naar { $gap }. Ga weg, of versper de weg.
 answer-save = { $move } verspert de weg naar { $gap }. Je redt de steen op { $man } ook door hem te verplaatsen.
 
 lesson-single = De laatste steen
-task-single = Win met één zet.
+task-single = Win in één zet.
 hint-single = Wie nog maar één steen heeft, verliest. Hoeveel kun je er tegelijk slaan?
 answer-single = { $move } slaat { $prey }. Er is nog maar één steen over, dus je wint.
 
@@ -31,6 +31,6 @@ hint-dux-alone = Daarna heeft { side-second } alleen nog de dux op { $enemy }. E
 answer-dux-alone = { side-second } heeft nog maar één stuk, de dux, en verliest. Je wint.
 
 lesson-stuck = Geen uitweg
-task-stuck = Win met één zet, zonder te slaan.
+task-stuck = Win in één zet, zonder te slaan.
 hint-stuck = Wie niet kan zetten, verliest. Welke uitweg is nog open?
 answer-stuck = { $move } sluit de laatste uitweg. { side-second } kan niet zetten, dus je wint.

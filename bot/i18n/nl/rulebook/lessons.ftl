@@ -4,10 +4,10 @@ learn-menu = Kies een cursus
 daily-solve = Oplossen
 learn-daily = Puzzel van de dag
 daily-title = Puzzel van { $day } · { $ruleset }: { $name }
-puzzle-same-game = Nog een van dit spel
+puzzle-same-game = Nog een puzzel van dit spel
 puzzle-share = Delen
 more-title = Puzzel { $number } · { $ruleset }: { $name }
-rush-puzzle = Puzzels op tijd · { $ruleset }: { $name }
+rush-puzzle = Puzzels tegen de klok · { $ruleset }: { $name }
 learn-path = Eerste stappen
 learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt er { $solved } van de { $count } opgelost.
 learn-entry = { $name }: { $solved } van de { $count }
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Goed. Nu antwoordt je tegenstander.
 lesson-almost = Dat mag, maar het is niet de oplossing.
-lesson-cannot = Niet { $square }: { $why }
+lesson-cannot = Het stuk op { $square } is het niet: { $why }
 lesson-not-so = Net niet. Het antwoord is niet “{ $ending }”
 
 ends-on = De partij gaat door.
@@ -63,15 +63,15 @@ ends-won = { $side } wint: { $reason }.
 ends-draw = De partij is remise: { $reason }.
 
 missed-captured = Je hebt { $squares } niet geslagen.
-missed-bound = Je hebt { $squares } niet vastgezet: die steen kan nog bewegen.
-missed-freed = Je steen op { $squares } is nog vastgezet.
+missed-bound = Je hebt { $squares } niet vastgezet. Wat daar staat, kan nog bewegen.
+missed-freed = Je hebt { $squares } nog niet bevrijd.
 missed-active = Het stuk op { $square } is passief: het kan niet in één zet naast een vijandelijk stuk komen.
 missed-line = Zo kom je er niet.
 missed-answer = { $side } zou antwoorden met { $reply }, en dan ben je niet op tijd.
-missed-count = Je hebt er { $taken ->
-        [0] geen
-        [1] één
-       *[other] { $taken }
+missed-count = Je hebt { $taken ->
+        [0] geen enkel stuk
+        [1] één stuk
+       *[other] { $taken } stukken
     } geslagen, maar je kunt er { $asked ->
         [1] één
         [2] twee
@@ -86,7 +86,7 @@ missed-held = { $side } zou antwoorden met { $reply } en winnen: { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Tussen twee
+lesson-line = Tussen twee stenen
 task-line = Sla de vijandelijke steen op { $prey }.
 hint-line = Een van je stenen staat er al naast. Welke steen kan aan de andere kant komen?
 answer-line = { $move } slaat { $prey }: die staat in een rechte lijn tussen twee van jouw stenen.
@@ -95,7 +95,7 @@ lesson-many = Meerdere tegelijk
 task-many = Sla { $count ->
         [2] twee
        *[other] { $count }
-    } vijandelijke stenen met één zet.
+    } vijandelijke stenen in één zet.
 hint-many = Eén veld ligt naast al die stenen: { $to }.
 answer-many = { $move } slaat { $prey }. Met één zet kun je in meerdere richtingen tegelijk slaan.
 

@@ -2,7 +2,7 @@
 
 rule-poleis-glance =
     §gist+army+place Een spel dat durf beloont. Eerst plaatsen jullie elk { $men } stenen op lege velden, om de beurt één.
-    §slide Daarna verplaats je elke beurt één steen in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §quiet-move Eindigt hij niet naast een vijandelijke steen, dan wordt hij omgedraaid.
+    §slide Daarna verplaats je elke beurt één steen in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §quiet-move Staat hij daarna niet naast een vijandelijke steen, dan wordt hij omgedraaid.
     §vagus Een omgedraaide steen heet een vagus, een deserteur. Elke zet van hem moet naast een vijand eindigen. §turned-back Helpt hij bij het slaan, dan wordt hij teruggedraaid.
     §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Twee op een rij tussen jouw stenen sla je niet.
     §win+single Je wint als je tegenstander nog maar één steen heeft. §stuck Wie niet kan zetten, verliest.
@@ -57,7 +57,7 @@ rule-poleis-source =
     §source+why Hij merkte dat gewoon Petteia vaak remise wordt, omdat verdedigen veel makkelijker is dan aanvallen.
     §source+names De namen komen van Isidorus, die over ordinarii, vagi en inciti schrijft. Wat die betekenden, is niet bekend. Dmytro volgt Schädler, die dit spel Poleis noemt, en alle spellen met stukken Petteia.
     §source+modern Dmytro beweert zelf niet dat de Grieken zo speelden.
-    §reading Waar de tekst van 2024 niets zegt, volgen we de lijst van 2015. Wanneer de stenen worden geteld, hebben wij zelf ingevuld.
+    §reading Waar de tekst van 2024 niets zegt, volgen we de lijst van 2015. Wanneer de stenen worden geteld, hebben wij zelf bepaald.
 
 show-poleis-place = { $move }: { side-first } plaatst een steen.
 show-poleis-slide = De steen op a1 kan naar elk gemarkeerd veld.
@@ -69,5 +69,5 @@ show-poleis-line = { $move } slaat { $taken }.
 show-poleis-several = { $move } slaat tegelijk { $taken }.
 show-poleis-row = { $move } slaat niets: er staan er twee op een rij.
 show-poleis-corner = { $move } slaat niets: een hoek is veilig.
-show-poleis-safe = { $move } gaat tussen twee vijanden staan en is veilig.
+show-poleis-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-poleis-single = { $move } slaat { $taken }. Er is nog maar één steen over.

@@ -31,7 +31,7 @@ refusal-name-blocked = Er staat iets in de weg
 refusal-text-blocked = Een stuk kan alleen over lege velden schuiven. Elk stuk ertussen houdt het tegen, van jou of van de vijand. Ga eromheen, of stop ervoor.
 
 refusal-name-out-of-range = Dat is te ver
-refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
+refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver gaan. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
 
 refusal-name-bound = Het stuk is vastgezet
 refusal-text-bound = Een steen die twee vijanden tussen zich hebben vastgezet, kan niet bewegen. Hij is weer vrij als een van die twee hem niet meer vasthoudt. Verplaats een andere steen; misschien bevrijd je deze daarmee.
@@ -52,7 +52,7 @@ refusal-name-placing = Er worden nog stenen geplaatst
 refusal-text-placing = Eerst plaatsen beide spelers hun stenen op het bord, een voor een. Tot de laatste er staat, wordt er geen steen verplaatst. Kies een leeg veld voor je volgende steen.
 
 refusal-name-placed = Alle stenen zijn geplaatst
-refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Noem twee velden: waar de steen staat en waar hij heen gaat.
+refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Typ twee velden: waar de steen staat en waar hij heen gaat.
 
 refusal-name-throw-first = Eerst opnieuw gooien of passen
 refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooien. Druk op “Nog een keer gooien”, of op “Passen” om de worp over te slaan. Dan gaat de partij verder.

@@ -60,7 +60,7 @@ topic-source = Waar het vandaan komt
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Makkelijk te leren.
-        [2] Dit spel heeft iets meer regels.
+        [2] Redelijk makkelijk te leren.
        *[3] Veel regels.
     } Een partij duurt { $time }.
 
@@ -79,7 +79,7 @@ history-texts =
     Plato schrijft over slechte spelers die door een betere worden ingesloten, tot ze niet meer kunnen zetten.
     Aristoteles vergelijkt een mens zonder stad met een stuk dat alleen staat.
     Polybius prijst een veldheer die zijn vijanden afsneed en blokkeerde, als een goede speler.
-    Pollux beschrijft een spel dat Polis heet. Er zijn veel stukken, en je slaat een stuk tussen twee vijandelijke.
+    Pollux beschrijft een spel dat Polis heet. Er zijn veel stukken, en een stuk tussen twee vijandelijke wordt geslagen.
     Plutarchus beveelt Petteia aan als denkspel. Het werd dus waarschijnlijk zonder dobbelstenen gespeeld.
     Op beschilderde vazen van rond 540 v.Chr. zitten Achilles en Ajax over een bord gebogen.
     Niemand weet welke van deze teksten en beelden over hetzelfde spel gaan.
@@ -102,9 +102,9 @@ history-makers =
     Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De race erin is van Callen.
     Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt die antwoorden.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als zij stoppen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als ze stoppen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
+    De Suda (tiende eeuw n.Chr.) geeft Palamedes’ bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
     Suetonius’ boek over Griekse spellen is verloren.
     In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien jonger.
     Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.

@@ -25,15 +25,15 @@ vogt-king =
        *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
     §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief, en een zet ermee ook. Ernaast staan is niet genoeg.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen; ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando) of met de jouwe de overkant bereikt (sfondamento).
-    §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
+    §decimation Sla de laatste vijandelijke peltast of hopliet, en je wint ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft, verliest ook (abbandono).
     §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
     §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
-    §agree Remise afspreken mag. §repetition Herhaling beëindigt de partij niet.
+    §agree Remise afspreken mag. §repetition Een herhaalde stelling beëindigt de partij niet.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wie na een waarschuwing vasthoudt aan een verboden zet, verliest.
        *[off] { "" }
@@ -46,7 +46,7 @@ vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijk
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten.
-       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je eigen.
+       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je Basileus.
     }
     §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
@@ -152,7 +152,7 @@ rule-vogt-kubeia-move =
     §slide+block Een stuk gaat in een rechte lijn, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
     §peltast+hoplite Een peltast gaat maximaal zo ver als het hoogste getal, een hopliet maximaal zo ver als het laagste.
     §basileus+hermes+hermes-path De Basileus gaat maximaal zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
-    §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
+    §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver gaan.
     §zeus Doe na een dubbele worp eerst je zet. Daarna mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
     §zeus-on+waive Dat gaat zo door zolang je dubbel gooit. Je mag de extra worp ook overslaan. §zeus-won Win je met je zet, dan is er geen extra worp.
 rule-vogt-kubeia-capture =
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Hiervoor kan elk stuk hooguit 6 velden ver, wat je ook gooit. §zeus-count Ook extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Reken voor “actief” met 6 velden, wat je ook gooit. §zeus-count Extra zetten tellen als zet, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -202,7 +202,7 @@ show-vogt-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-vogt-petteia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-petteia-heavy = { $move } slaat de hopliet op { $taken }: een hopliet helpt mee.
 show-vogt-petteia-bare = { $move } slaat de hopliet op { $taken }.
-show-vogt-petteia-false = { $move } gaat tussen twee vijanden staan en is veilig.
+show-vogt-petteia-false = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
-show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } maximaal 5 velden ver.
-show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } maximaal 2 velden ver.
+show-vogt-kubeia-hermes = Bij 6 en 3 kan de Basileus 1, 2, 3 of 6 velden ver gaan.
+show-vogt-kubeia-light = Bij 5 en 2 kan de peltast op { GREEK("a2") } maximaal 5 velden ver gaan.
+show-vogt-kubeia-heavy = Bij 5 en 2 kan de hopliet op { GREEK("a1") } maximaal 2 velden ver gaan.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.

@@ -117,14 +117,14 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
-    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf ingevuld. §reading+quiet De remises door herhaling en na 100 zetten hebben wij toegevoegd.
+    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, hebben wij zelf bepaald. §reading+quiet De remises door herhaling en na 100 zetten hebben wij toegevoegd.
 
 show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
 show-walker-petteia-line = { $move } slaat { $taken }: die steen staat tussen twee van jouw stenen.
 show-walker-petteia-several = { $move } slaat tegelijk { $taken }.
 show-walker-petteia-row = { $move } slaat niets: er staan er twee op een rij.
-show-walker-petteia-safe = { $move } gaat tussen twee vijanden staan en is veilig.
+show-walker-petteia-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-walker-petteia-corner = { $move } slaat niets: een hoek is veilig.
 show-walker-petteia-angle = { $move } slaat { $taken } in de hoek.
 show-walker-petteia-single = { $move } slaat { $taken }. Er is nog maar één steen over.
