@@ -37,8 +37,8 @@ button-rematch = Revanche
 note-rematch = C’est une revanche, avec les camps échangés.
 done-rematch = Revanche proposée, avec les camps échangés.
 
-refused-not-over = Tu pourras proposer une revanche quand cette partie sera finie.
-refused-none-over = Tu n’as aucune partie finie. Écris « défier » pour en commencer une.
+refused-not-over = Tu pourras proposer une revanche quand cette partie sera terminée.
+refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour en commencer une.
 refused-rematch-stands = Tu as déjà proposé cette revanche. Attends une réponse.
 refused-rematch-runs = Cette revanche a déjà commencé.
 

@@ -16,7 +16,7 @@ analysis-missed-captures = { $name } a manqué { $action }, qui capture { $squar
 analysis-chances = Chances de gain : { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = Il n’y a pas d’indices dans ce jeu : trouver les captures en fait partie.
-refused-analysis-running = Tu pourras voir l’analyse quand la partie sera finie.
+refused-analysis-running = Tu pourras voir l’analyse quand la partie sera terminée.
 refused-computer-busy = L’ordinateur est occupé. Réessaie dans un instant.
 
 ## Hints between people

@@ -75,7 +75,7 @@ done-pause-asked = Tu as demandé une pause. La pendule tourne tant que ton adve
 done-pause-declined = Pause refusée.
 done-paused = Pendule en pause. Ton adversaire et toi pouvez la relancer.
 done-resumed = Pendule relancée.
-done-timeout = Temps écoulé. La partie est finie.
+done-timeout = Temps écoulé. La partie est terminée.
 
 refused-time-left = Personne n’a épuisé son temps : il n’y a rien à réclamer.
 refused-time-yours = C’est ton temps qui est écoulé. Tu peux encore jouer.

@@ -127,7 +127,7 @@ note-last = { $side } a joué { $action }.
 note-last-captures = { $side } a joué { $action } et capturé { $squares }.
 note-placed = { $side } a placé un pion en { $square }.
 note-taken = { $side } a capturé le pion immobilisé en { $square }.
-note-huffed = { $side } a soufflé le pion en { $square } pour une capture manquée.
+note-huffed = { $side } a soufflé le pion en { $square } pour une capture oubliée.
 note-again = { $side } a relancé les dés.
 note-passed = { $side } a renoncé au lancer bonus.
 note-thrown = { $side } a fait { $high } et { $low }.
@@ -145,10 +145,10 @@ note-stop-theirs = { $name } propose d’arrêter et de compter : le camp qui a
 note-count = Tu as { $mine ->
         [one] { $mine } pièce
        *[other] { $mine } pièces
-    } ({ $upright } à l’endroit), { $name } en a { $theirs } ({ $standing } à l’endroit). { $result ->
-        [won] Tu gagnerais.
-        [lost] Tu perdrais.
-       *[draw] La partie serait nulle.
+    } ({ $upright } à l’endroit), { $name } en a { $theirs } ({ $standing } à l’endroit). Si l’on comptait maintenant, { $result ->
+        [won] tu gagnerais.
+        [lost] tu perdrais.
+       *[draw] la partie serait nulle.
     }
 
 # $count: how many squares these are, as for the three that follow
@@ -193,7 +193,7 @@ tap-illegal = Impossible d’aller en { $square } : { $why }
 tap-capture-first = Pas cette pièce : { $why }
 pick-piece = Quelle pièce ?
 pick-place = Où veux-tu placer un pion ?
-pick-huff = Quel pion a manqué une capture ? Se tromper ne coûte rien.
+pick-huff = Quel pion a oublié de capturer ? Se tromper ne coûte rien.
 pick-square = { $square } : vers où ?
 preview = { $action } ?
 preview-captures = { $action } capture { $squares }. Jouer ce coup ?
@@ -226,7 +226,7 @@ button-withdraw = Retirer
 button-board = Plateau
 button-pick = Jouer un coup
 button-place = Placer un pion
-button-again = Relancer
+button-again = Relancer les dés
 button-pass = Passer
 button-huff = Souffler
 button-huff-yes = Souffler ce pion
@@ -260,7 +260,7 @@ news-draw-offered = Ton adversaire propose nulle.
 news-stop-offered = Ton adversaire propose d’arrêter et de compter.
 news-draw-refused = L’offre a été refusée. La partie continue.
 news-draw-declined = Ton adversaire a refusé. La partie continue.
-news-ended = La partie est finie.
+news-ended = La partie est terminée.
 news-unreachable = Je n’ai pas pu prévenir ton adversaire, qui m’a peut-être bloqué. La partie continue.
 
 done-offered = Défi envoyé à { $name }.
@@ -278,4 +278,4 @@ done-passed = Tu as renoncé au lancer bonus.
 done-draw-offered = Tu as proposé nulle.
 done-stop-offered = Tu as proposé d’arrêter et de compter.
 done-draw-declined = Tu as refusé. La partie continue.
-done-ended = La partie est finie.
+done-ended = La partie est terminée.

@@ -33,7 +33,7 @@ case-play = { $case }. Signalement contre { $name } : { $behaviour }
 case-finding = { $case }. Un test a signalé { $name }. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Signalé par { $name }
-case-decided = Décision du { $at } : { $verdict }
+case-decided = Décision du { $at } : « { $verdict } »
 case-appeal = Sa réponse : { $text }
 
 # $by: “operator”, or the platform of the server or group
@@ -58,16 +58,16 @@ decision-why = { $by ->
 decision-nothing = Cette décision n’a pas de conséquence pour toi.
 decision-warn = C’est un avertissement. Respecte les conditions d’utilisation.
 decision-mute = { $by ->
-    [operator] Tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
-   *[other] Dans les parties lancées là-bas, tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
+    [operator] Tu ne peux pas envoyer de message à tes adversaires avant le { $until }.
+   *[other] Dans les parties lancées là-bas, tu ne peux pas envoyer de message à tes adversaires avant le { $until }.
 }
 decision-bar = { $by ->
-    [operator] Tu ne peux pas commencer de parties classées jusqu’au { $until }.
-   *[other] Tu ne peux pas commencer de parties classées là-bas jusqu’au { $until }.
+    [operator] Tu ne peux pas commencer de partie classée avant le { $until }.
+   *[other] Tu ne peux pas commencer de partie classée là-bas avant le { $until }.
 }
 decision-block = { $by ->
-    [operator] Tu ne peux pas commencer de parties jusqu’au { $until }.
-   *[other] Tu ne peux pas commencer de parties là-bas jusqu’au { $until }.
+    [operator] Tu ne peux pas commencer de partie avant le { $until }.
+   *[other] Tu ne peux pas commencer de partie là-bas avant le { $until }.
 }
 decision-appeal = Tu peux répondre une fois : écris « contester », suivi de ce que tu veux dire.
 
@@ -81,9 +81,9 @@ refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu 
 refused-no-decision = Aucune décision n’a été prise à ton sujet.
 refused-appealed = Tu as déjà répondu.
 refused-appeal-long = Une réponse ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
-refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
-refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
-refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-mute = Tu ne peux pas envoyer de message ici avant le { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-bar = Tu ne peux pas commencer de partie classée ici avant le { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-block = Tu ne peux pas commencer de partie ici avant le { $until }. Pour voir la raison, écris « contester ».
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
 discord-option-behaviour = Quoi signaler à la place d’un message

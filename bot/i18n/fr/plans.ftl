@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Tu ne peux pas placer de pions sur ces cases : { $squares }.
 refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
-refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.
+refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Indique les cases ainsi : « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

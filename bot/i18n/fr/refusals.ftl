@@ -1,7 +1,7 @@
 # Why something was not done, and what can be done instead.
 
 refused-stranger = Tu ne joues pas dans cette partie : tu peux seulement la regarder.
-refused-over = Cette partie est finie.
+refused-over = Cette partie est terminée.
 refused-not-begun = Cette partie n’a pas encore commencé : le défi n’a pas été accepté.
 refused-not-your-turn = Ce n’est pas à toi de jouer. Je te préviendrai quand ce sera ton tour.
 refused-already-moved = Tu as déjà joué { $action }.
@@ -19,7 +19,7 @@ refused-not-your-challenge = Seule la personne qui a lancé un défi peut le ret
 refused-expired = Ce défi a expiré. Envoies-en un nouveau.
 refused-challenge-offered = Ce défi attend une réponse.
 refused-challenge-running = Ce défi a déjà été accepté.
-refused-challenge-over = Ce défi a été accepté, et la partie est déjà finie.
+refused-challenge-over = Ce défi a été accepté, et la partie est déjà terminée.
 refused-challenge-declined = Ce défi a été refusé.
 refused-challenge-withdrawn = Ce défi a été retiré.
 
@@ -73,7 +73,7 @@ refused-link-undo = Tu n’as aucune liaison à annuler.
 
 illegal-notation = il y a un passage que je ne peux pas lire.
 illegal-ambiguous = on peut le lire de plusieurs façons.
-illegal-over = la partie est finie.
+illegal-over = la partie est terminée.
 illegal-no-piece = il n’y a pas de pièce en { $squares }.
 illegal-not-yours = la pièce en { $squares } n’est pas à toi.
 illegal-same-square = le coup finit là où il commence.

@@ -30,7 +30,7 @@ event-over = Il est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. Si une partie n’est pas finie à ce moment-là, la pendule en décide. Si personne n’a épuisé son temps, un camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
+ }. Si une partie n’est pas terminée à ce moment-là, la pendule en décide. Si personne n’a épuisé son temps, un camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
 event-doubled = Chaque paire d’adversaires se rencontre deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
@@ -73,7 +73,7 @@ button-event-play = Défier le n° { $place }
 word-event = tournois : créer, participer, appariements, classement
 
 refused-no-event = Le tournoi « { $typed } » n’existe pas.
-refused-event-over = Ce tournoi est fini.
+refused-event-over = Ce tournoi est terminé.
 refused-event-joined = Tu participes déjà à ce tournoi.
 refused-event-not-joined = Tu ne participes pas à ce tournoi.
 refused-event-started = Ce tournoi a déjà commencé.
@@ -82,7 +82,7 @@ refused-event-full = Ce tournoi est complet : il est limité à { $most } perso
 refused-event-few = Il faut au moins { $fewest } personnes pour commencer.
 refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
 refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
-refused-event-many = Tu as déjà { $most } tournois qui ne sont pas finis, et c’est la limite.
+refused-event-many = Tu as déjà { $most } tournois qui ne sont pas terminés, et c’est la limite.
 refused-event-no-swiss = Ce serveur ne peut pas faire les appariements du système suisse. Choisis un autre format : toutes rondes, ligue ou échelle.
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».

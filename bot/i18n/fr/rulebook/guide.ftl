@@ -17,21 +17,21 @@ guide-pictures-off = Chaque tour est accompagné d’une image, qu’on ne peut 
 guide-theme = Il y a cinq thèmes pour le plateau : marbre, terre cuite, papyrus, nuit et contraste. Choisis-en un dans « réglages », ou écris « réglages thème=nuit ». Aucune pièce ni marque ne dépend de la couleur seule.
 guide-dice-shown = Le lancer est affiché sous le plateau, et en mots au-dessus. Les dés sont lancés pour toi au début de ton tour, et tout le monde dans la partie les voit.
 guide-start = Pour commencer tout de suite, appuie sur « Jouer contre l’ordinateur ». « Inviter quelqu’un » te donne un lien à envoyer. La Petteia compacte est le meilleur jeu pour commencer, et la première leçon prend une minute.
-guide-computer = Tu peux jouer en solo, contre l’ordinateur, à tout moment et sans pendule. Il a des niveaux de 0, pour la première partie d’un enfant, à 8, difficile à battre. Écris « défier ordinateur niveau=3 », ou appuie sur le bouton et choisis.
+guide-computer = Tu peux jouer en solo, contre l’ordinateur, à tout moment et sans pendule. Il a neuf niveaux, de 0 (pour la première partie d’un enfant) à 8 (difficile à battre). Écris « défier ordinateur niveau=3 », ou appuie sur le bouton et choisis.
 guide-friend = Pour inviter quelqu’un, appuie sur « Inviter quelqu’un » et envoie le lien ou le code. Le code marche sur Discord, sur Telegram et sur le web. Si la personne joue déjà ici, écris « défier » et son nom.
 guide-stranger = Si tu n’as personne avec qui jouer, appuie sur « Trouver un adversaire » dans le chat web. Tout le monde y voit que tu cherches une partie, et la première personne qui accepte joue contre toi. En attendant, tu peux jouer contre l’ordinateur.
 guide-choose-game = Sous ton défi, « Changer de jeu » permet de choisir le jeu, ses options, ton camp et la pendule. Tu peux aussi tout écrire d’un coup, comme « défier poleis premier pendule=3d ». Une fois le défi accepté, on ne peut plus rien changer.
 guide-clocks = En général, tu as dix jours pour tes coups, et chaque coup ajoute 36 heures. Choisis une autre pendule avec ton défi. Avec « pendule=3d », tu as trois jours par coup. « pendule=10m+5s » convient à une partie en direct, et « pendule=none » ne fixe aucune limite. L’échéance est affichée sous le plateau.
-guide-time-out = Quand le temps d’un camp est écoulé, l’autre peut réclamer la victoire ou attendre encore. Jusque-là, un coup compte toujours. La partie ne finit d’elle-même que si vous avez choisi la pendule « hard ».
+guide-time-out = Quand le temps d’un camp est écoulé, l’autre peut réclamer la victoire ou attendre encore. Jusque-là, un coup compte toujours. La partie ne se termine d’elle-même que si vous avez choisi la pendule « hard ».
 guide-silent = Si ton adversaire ne joue pas, attends que son temps soit écoulé. Avant cela, un rappel lui est envoyé une fois. Ensuite, tu peux réclamer la victoire. Tu peux abandonner à tout moment si tu ne veux pas attendre.
-guide-old-games = Écris « revoir » pour choisir une de tes dernières parties finies et la suivre coup par coup. Tu peux aussi la voir en film. « revoir » suivi du code d’une partie en ouvre une plus ancienne. « exporter » te les donne toutes.
+guide-old-games = Écris « revoir » pour choisir une de tes dernières parties terminées et la suivre coup par coup. Tu peux aussi la voir en film. « revoir » suivi du code d’une partie en ouvre une plus ancienne. « exporter » te les donne toutes.
 guide-record = Une feuille de partie est la liste de tous les coups, en texte. Écris « feuille » pour en avoir une. Pour lire une partie, colle sa feuille après ce mot, ou envoie-la en fichier texte.
 guide-watch = Dans un salon ou un groupe, tout le monde peut regarder les parties qui s’y jouent. Écris « plateau » avec le code d’une partie pour la voir. Une partie en privé n’est visible que pour les deux adversaires, à moins qu’ils l’ouvrent avec « publique ».
 guide-many = Tu peux jouer plusieurs parties à la fois, et « parties » montre d’abord celles qui t’attendent. Si un coup est possible dans plusieurs, on te demande laquelle. Une réponse à un plateau vaut toujours pour cette partie.
 guide-undo = Pour reprendre un coup malheureux, écris « reprise » ; ton adversaire doit être d’accord. Avec « réglages confirmer=oui », le plateau te demande confirmation avant chaque coup.
 guide-resign = Pour abandonner une partie, écris « abandonner » ou appuie sur « Plus », puis sur « Abandonner » ; il faut ensuite confirmer. « retirer » annule un défi qui n’est pas encore accepté.
 guide-draw = Pour proposer nulle, écris « nulle » ou appuie sur « Plus », puis sur « Proposer nulle ». Si ton adversaire l’a proposée, « nulle » l’accepte et « refuser » la refuse.
-guide-rematch = Quand une partie est finie, appuie sur « Revanche » pour rejouer au même jeu, en échangeant les camps.
+guide-rematch = Quand une partie est terminée, appuie sur « Revanche » pour rejouer au même jeu, en échangeant les camps.
 guide-type-move = Touche « Jouer un coup », puis ta pièce, puis la case où elle va. Tu peux aussi écrire les deux cases, comme a2-a5. Les captures n’ont besoin d’aucun signe : elles se font d’elles-mêmes.
 guide-plan = Pendant que ton adversaire réfléchit, tu peux préparer ta réponse : écris « plan c7-c4 b2-b4 » ou touche « Préparer un plan ». Si ton adversaire joue ce coup, ta réponse est jouée aussitôt. Tes plans ne sont visibles que pour toi.
 guide-see = Ton adversaire voit le plateau, tes coups et ce que tu lui écris. Personne d’autre ne voit tes plans, tes indices ni un placement que tu es en train de préparer.
@@ -42,14 +42,14 @@ guide-account = Tu peux utiliser le même compte sur Discord, Telegram et le web
 guide-recovery = Dans le navigateur où tu as créé un compte web, ta session reste ouverte. Pour l’ouvrir depuis un autre navigateur, il te faut son nom et un code de récupération. Tu l’obtiens dans le premier navigateur, sous « réglages ». Si tu as lié Discord ou Telegram, tes parties y sont aussi.
 guide-language = Le bot parle français et plusieurs autres langues. Il suit la langue de ton application ; choisis-en une autre dans « réglages », comme « réglages langue=it ».
 guide-notices = Tu reçois une notification quand c’est à toi de jouer, et un rappel avant la fin de ton temps. Dans « réglages », tu peux choisir de les recevoir en privé, une fois par jour ou pas du tout.
-guide-sound = Sur Discord et Telegram, tu entends le son que l’application joue pour un message. Dans le chat web, tu peux activer ou désactiver « Son » pour cet appareil. Pour recevoir moins de notifications, change-les dans « réglages », ou choisis des heures silencieuses.
+guide-sound = Sur Discord et Telegram, tu entends le son que l’application joue pour un message. Dans le chat web, tu peux activer ou désactiver « Son » pour cet appareil. Pour recevoir moins de notifications, choisis-les dans « réglages », ou fixe des heures silencieuses.
 guide-quiet = Pendant tes heures silencieuses, les notifications arrivent sans son. Choisis ces heures avec « réglages silence=22:00-08:00 ». Indique ton fuseau horaire avec « réglages fuseau=Europe/Paris », ou avec le nom de ta ville.
-guide-vacation = Les vacances mettent en pause les pendules de toutes tes parties : écris « réglages vacances=14d » pour deux semaines, ou indique une date de retour. Tu as 28 jours par an, et tu peux quand même jouer pendant ce temps.
+guide-vacation = Les vacances mettent en pause les pendules de toutes tes parties : écris « réglages vacances=14d » pour 14 jours, ou indique la date de ton retour à la place de 14d. Tu as 28 jours par an, et tu peux quand même jouer pendant ce temps.
 guide-pause = Pour mettre en pause la pendule d’une partie, écris « pause » ; ton adversaire doit être d’accord. « continuer » la fait repartir.
 guide-data = « confidentialité » dit ce qui est enregistré sur toi, et « exporter » t’en envoie une copie. « oublier » supprime ton compte ; tes adversaires gardent leurs parties sans ton nom.
 guide-hint = « indice » te montre un bon coup. Contre l’ordinateur, tu peux en demander dans la plupart des jeux ; contre une personne, seulement si vous êtes d’accord. Dans les jeux où l’on souffle, il n’y en a pas.
 guide-analysis = Après une partie, « analyse » montre où elle a basculé et quels coups étaient meilleurs. L’analyse regarde tes erreurs une par une.
-guide-learn = « apprendre » montre de courtes leçons sur le plateau pour chaque jeu. « problème » donne un nouvel exercice chaque jour. Les deux retiennent ce que tu as résolu.
+guide-learn = « apprendre » montre de courtes leçons sur le plateau pour chaque jeu. « problème » donne un nouvel exercice chaque jour. Ce que tu as réussi reste noté.
 guide-dice-fair = Le bot lance les dés à partir d’un secret fixé avant la partie. Chaque adversaire peut y ajouter un mot. Après la partie, tout le monde peut vérifier chaque lancer : personne ne peut donc choisir un nombre.
 guide-group = Si tu gères un groupe ou un serveur, écris-y « groupe ». Tu peux alors régler la langue, le jeu par défaut, les lieux des défis et le problème du jour. Pour ajouter le bot, utilise le bouton dans sa discussion privée ou son profil.
 guide-slow = Appuie de nouveau sur le bouton, ou écris « plateau » pour en avoir un nouveau : les vieux boutons marchent tant que la partie dure. Si le bot reste muet, il redémarre peut-être. Tes parties et tes pendules sont à l’abri.
@@ -59,7 +59,7 @@ guide-who = Tu parles à un programme : il répond d’après les règles et n�
 
 # Answers from the match at hand.
 
-match-ending = comment cette partie a fini
+match-ending = comment cette partie s’est terminée
 match-capture = ce qui a été capturé en dernier
 match-move = le dernier coup joué
 match-turn = à qui c’est de jouer

@@ -49,7 +49,7 @@ rule-lemery-latrunculi-end =
        *[other] que { $min } pions
     }.
     §stuck Tu gagnes aussi si ton adversaire ne peut rien faire à son tour.
-    §agree La partie est nulle si vous êtes d’accord.
+    §agree La partie est nulle si les deux camps en conviennent.
     §repetition Elle est nulle quand la même position revient pour la troisième fois, avec les mêmes pions immobilisés.
     §quiet Elle est nulle aussi après 100 coups sans capture ni retrait, 50 par camp.
     §quiet-count Placer un pion ne compte pas ici comme un coup. Immobiliser un ennemi ne remet pas le compte à zéro.

@@ -52,8 +52,8 @@ answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de f
 
 lesson-stop = Arrêter le chef
 task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
-hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ne peut-il pas le faire ?
-answer-stop = { $move } arrête le chef sur la rangée de fond elle-même : derrière, il n’y a aucune case où se poser.
+hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ta pièce l’arrête-t-elle vraiment ?
+answer-stop = { $move } barre le passage sur ta rangée de fond : derrière ta pièce, le chef ennemi n’a aucune case où se poser.
 
 lesson-no-capture = Les chefs ne risquent rien
 task-no-capture = Tu joues { $move }. Maintenant, le chef ennemi en { $enemy } est entre deux de tes pièces. Que se passe-t-il ?
@@ -68,4 +68,4 @@ answer-lars = { $move } saute par-dessus { $over } et capture { $prey }. Ton che
 lesson-huff = Souffler
 task-huff = { side-second } pouvait capturer ton soldat en { $man }, mais ne l’a pas fait. Lequel de ses soldats souffles-tu ?
 hint-huff = Quel soldat pouvait aller en { $gap } ?
-answer-huff = Le soldat en { $huffed } a manqué la capture : il quitte donc le plateau. Ensuite, tu joues comme d’habitude.
+answer-huff = Le soldat en { $huffed } a oublié de capturer : il quitte donc le plateau. Ensuite, tu joues comme d’habitude.

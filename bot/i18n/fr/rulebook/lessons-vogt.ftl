@@ -25,10 +25,10 @@ task-last = Tu joues { $move } et captures { $prey }. Que se passe-t-il ?
 hint-last = C’était le dernier peltaste du camp { side-second }.
 answer-last = { side-second } n’a plus de peltastes. Un camp qui perd une classe entière perd la partie, donc tu gagnes.
 
-lesson-light = Jusqu’au plus grand nombre
+lesson-light = Jusqu’au plus grand des deux dés
 task-light = Tu as fait { $high } et { $low }. Avance ton peltaste en { $man } aussi loin qu’il peut aller.
 hint-light = Un peltaste se déplace au plus d’autant de cases que l’indique le plus grand dé.
-answer-light = { $move } fait { $high } cases, le plus loin qu’un peltaste puisse aller avec ce lancer.
+answer-light = { $move } fait { $high } cases : avec ce lancer, un peltaste ne peut pas aller plus loin.
 
 lesson-reach = Qui peut l’atteindre ?
 task-reach = Tu as fait { $high } et { $low }. Tu peux capturer l’ennemi en { $enemy }, donc tu le dois. Lesquelles de tes pièces peuvent bouger ?

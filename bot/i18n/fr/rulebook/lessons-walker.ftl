@@ -26,7 +26,7 @@ hint-dux = Un dux n’est jamais capturé. Vise plutôt le soldat en { $prey }.
 answer-dux = { $move } capture { $prey }. Encadrer le dux en { $enemy } ne capturerait rien.
 
 lesson-dux-alone = Un dux tout seul
-task-dux-alone = Tu joues { $move } et captures { $prey }. Comment finit la partie ?
+task-dux-alone = Tu joues { $move } et captures { $prey }. Comment se termine la partie ?
 hint-dux-alone = Après cela, { side-second } n’a plus que le dux en { $enemy }. Un dux compte comme une pièce.
 answer-dux-alone = { side-second } n’a plus qu’une pièce, le dux, et perd. Tu gagnes.
 

@@ -9,14 +9,14 @@ puzzle-share = Partager
 more-title = Problème { $number } · { $ruleset } : { $name }
 rush-puzzle = Course aux problèmes · { $ruleset } : { $name }
 learn-path = Premiers pas
-learn-all = Chaque leçon est une position avec un exercice. Tu joues { side-first }. Leçons résolues : { $solved } sur { $count }.
+learn-all = Chaque leçon est une position avec un exercice. Tu joues { side-first }. Leçons réussies : { $solved } sur { $count }.
 learn-entry = { $name } : { $solved } sur { $count }
 learn-title = { $ruleset } · Leçons
 learn-solved = { $solved ->
         [0] Il y a { $count } leçons. Fais-les dans l’ordre, ou choisis celle que tu veux.
-       *[other] Leçons résolues : { $solved } sur { $count }.
+       *[other] Leçons réussies : { $solved } sur { $count }.
     }
-learn-done = Tu as résolu les { $count } leçons. Pour finir, joue une petite partie contre l’ordinateur.
+learn-done = Tu as réussi les { $count } leçons. Pour finir, joue une petite partie contre l’ordinateur.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -80,7 +80,7 @@ missed-count = Pièces capturées : { $taken ->
 missed-upright = Ton pion en { $squares } a été retourné, car il n’a pas attaqué d’ennemi.
 missed-reached = Aucune pièce n’est arrivée en { $squares }.
 missed-ended = Tu n’as pas encore gagné.
-missed-otherwise = La partie finit autrement : { $reason }.
+missed-otherwise = La partie se termine autrement : { $reason }.
 missed-unharmed = { $side } répondrait { $reply } et capturerait { $squares }.
 missed-held = { $side } répondrait { $reply } et gagnerait : { $reason }.
 

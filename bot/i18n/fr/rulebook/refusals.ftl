@@ -9,8 +9,8 @@ refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce
 refusal-name-ambiguous = Deux sens possibles
 refusal-text-ambiguous = Ce que tu as écrit correspond à plusieurs coups légaux. Écris dans l’ordre chaque case où la pièce se pose. Ou choisis les cases sur le plateau.
 
-refusal-name-over = La partie est finie
-refusal-text-over = On ne joue plus dans une partie finie. Une partie finit aussi quand le camp qui doit jouer ne peut rien faire. Tu peux la revoir, ou proposer une revanche.
+refusal-name-over = La partie est terminée
+refusal-text-over = On ne peut plus jouer dans une partie terminée. Une partie se termine aussi quand le camp qui doit jouer ne peut rien faire. Tu peux revoir une partie terminée, ou proposer une revanche.
 
 refusal-name-no-piece = Aucune pièce sur cette case
 refusal-text-no-piece = Un coup part d’une case où tu as une pièce. La première case que tu as indiquée est vide. Le plateau a peut-être changé depuis que tu l’as vu.
@@ -55,7 +55,7 @@ refusal-name-placed = Tous les pions sont placés
 refusal-text-placed = Tu n’as plus de pions à placer. À partir de maintenant, tu les déplaces. Indique deux cases : le départ et l’arrivée.
 
 refusal-name-throw-first = Relance d’abord, ou passe
-refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Écris « again » pour relancer, ou « pass » pour y renoncer. Ensuite, la partie continue.
+refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Pour relancer, appuie sur « Relancer les dés » ou écris « again ». Pour y renoncer, appuie sur « Passer » ou écris « pass ». Ensuite, la partie continue.
 
 refusal-name-thrown = Tu ne peux pas lancer les dés
 refusal-text-thrown = Je lance les dés pour les deux camps quand il le faut. Tu ne peux pas choisir les nombres. Dans un jeu sans dés, il n’y a rien à lancer.
