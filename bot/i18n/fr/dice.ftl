@@ -24,7 +24,7 @@ dice-throws = { $count ->
     [one] { $agreeing } lancer sur { $count } correspond à la graine.
    *[other] Lancers qui correspondent à la graine : { $agreeing } sur { $count }.
 }
-dice-wrong = Coup { $number } : { $side } a fait { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
+dice-wrong = Coup { $number } : { $side } a fait { $high } et { $low } aux dés ; la graine donne { $expected_high } et { $expected_low }.
 dice-lot = Le tirage des camps correspond à la graine : la personne qui a lancé le défi joue { $side }.
 dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui a lancé le défi joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.

@@ -17,7 +17,7 @@ web-device-open-only = Les notifications apparaîtront tant que cette page est o
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = À toi de jouer : { $ruleset }
-push-nudge = Le temps est presque écoulé : { $ruleset }
+push-nudge = Ton temps est presque écoulé : { $ruleset }
 push-lapsed = Le temps de ton adversaire est écoulé : { $ruleset }
 push-challenge = Tu as un nouveau défi : { $ruleset }
 push-over = Ta partie est terminée : { $ruleset }

@@ -4,17 +4,17 @@ profile = { $name } : { $count ->
     [0] encore aucune partie terminée contre une autre personne
     [one] { $count } partie terminée contre une autre personne
    *[other] { $count } parties terminées contre d’autres personnes
- } ; la première a pris fin en { $since }.
+ } ; sa toute première partie s’est terminée en { $since }.
 profile-none = { $name } : encore aucune partie terminée.
 profile-tally = { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
+    [one] { $won } victoire
+   *[other] { $won } victoires
  }, { $drawn ->
     [one] { $drawn } nulle
    *[other] { $drawn } nulles
  }, { $lost ->
-    [one] { $lost } perdue
-   *[other] { $lost } perdues
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
  }
 profile-game = { $ruleset } : { $tally }
 profile-rating = Cote à { $ruleset } : { $rating } ± { $margin }
@@ -37,16 +37,16 @@ profile-last = Dernière partie : { $score ->
  }. Plus longue série de victoires : { $longest }.
 profile-streak = En ce moment : { $score ->
     [won] { $streak ->
-        [one] { $streak } gagnée
-       *[other] { $streak } gagnées
+        [one] { $streak } victoire
+       *[other] { $streak } victoires
      }
     [drawn] { $streak ->
         [one] { $streak } nulle
        *[other] { $streak } nulles
      }
    *[lost] { $streak ->
-        [one] { $streak } perdue
-       *[other] { $streak } perdues
+        [one] { $streak } défaite
+       *[other] { $streak } défaites
      }
  } d’affilée. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
@@ -90,8 +90,8 @@ week = Parties finies ici ces 7 derniers jours : { $count }
 week-won = { $winner } a battu { $loser } à { $ruleset }.
 week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
 week-more = { $count ->
-    [one] Et une autre.
-   *[other] Et { $count } autres.
+    [one] Et une autre partie.
+   *[other] Et { $count } autres parties.
 }
 week-climb = Plus belle progression : { $name }, dont la cote à { $ruleset } est passée de { $before } à { $after }.
 week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.

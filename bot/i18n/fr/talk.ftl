@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } parties t’attendent :
 }
 no-games = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
-which-match = Quelle partie ? Choisis-en une, ou ajoute son code, comme match=k7qd3x.
+which-match = Quelle partie ? Choisis-en une, ou ajoute son code à ta commande, comme match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = À toi : { $name } · { $ruleset }
 entry-open = Défi ouvert · { $ruleset }

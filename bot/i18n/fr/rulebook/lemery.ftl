@@ -12,7 +12,7 @@ lemery-capture =
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
     §corner Pour capturer dans un coin, occupe les deux cases voisines.
     §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
-lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
+lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui lance le défi en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
         [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté de l’ennemi, pour qu’il soit entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
@@ -281,7 +281,7 @@ show-lemery-petteia-row = { $move } ne capture rien : il y a deux ennemis à la
 show-lemery-petteia-corner = { $move } capture { $taken } dans le coin.
 show-lemery-petteia-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
-show-lemery-petteia-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
+show-lemery-petteia-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté de lui.
 show-lemery-petteia-landing = { $move } est un saut qui capture { $taken } à l’arrivée.
 show-lemery-petteia-leader = { $move } capture le chef en { $taken } et gagne.
 show-lemery-petteia-surrounded = { $move } occupe la dernière case. Le chef est encerclé.
@@ -299,7 +299,7 @@ show-lemery-compact-several = { $move } capture { $taken }. Les deux soldats ali
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
-show-lemery-compact-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
+show-lemery-compact-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté de lui.
 show-lemery-compact-landing = { $move } est un saut qui capture { $taken } à l’arrivée.
 show-lemery-compact-leader = { $move } capture le chef en { $taken } et gagne.
 show-lemery-compact-surrounded = { $move } occupe la dernière case. Le chef est encerclé.
