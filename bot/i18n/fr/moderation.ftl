@@ -59,7 +59,7 @@ decision-nothing = Cette décision n’a pas de conséquence pour toi.
 decision-warn = C’est un avertissement. Respecte les conditions d’utilisation.
 decision-mute = { $by ->
     [operator] Tu ne peux pas envoyer de message à tes adversaires avant le { $until }.
-   *[other] Dans les parties lancées sur ce serveur ou dans ce groupe, tu ne peux pas envoyer de message à tes adversaires avant le { $until }.
+   *[other] Tu ne peux pas envoyer de message à tes adversaires avant le { $until }. Cette mesure vaut pour les parties lancées sur ce serveur ou dans ce groupe.
 }
 decision-bar = { $by ->
     [operator] Tu ne peux pas commencer de partie classée avant le { $until }.

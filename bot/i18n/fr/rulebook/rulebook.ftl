@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
     Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
-    La Souda, du dixième siècle, lui donne un plateau de 12 lignes, comme le zodiaque, et 7 dés, comme les planètes.
+    La Souda (dixième siècle) lui donne un plateau de 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
     Le livre de Suétone sur les jeux grecs est perdu.
     Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
     Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
@@ -121,7 +121,7 @@ history-notation =
     Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ est une nulle.
     « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.
     Les parties imprimées par Vogt se collent telles quelles. Les autres ont besoin de balises, comme [Ruleset "poleis"].
-history-table = Les règles habituelles de chaque jeu. Un pion entre deux ennemis est capturé ; aux Latrunculi de Lemery, il est immobilisé.
+history-table = Voici chaque jeu avec ses règles habituelles. Un pion entre deux ennemis est capturé ; aux Latrunculi de Lemery, il est immobilisé.
 history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] { " et un chef" }
        *[no] { "" }

@@ -121,7 +121,7 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
-show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux pions.
+show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pions.
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
 show-walker-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-walker-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
