@@ -1,13 +1,13 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = demander à reprendre ton dernier coup, ou l’accorder
+word-takeback = reprendre ton dernier coup, ou accorder une reprise
 word-rematch = rejouer en échangeant les camps
-word-public = laisser voir une partie par lien, si ton adversaire est d’accord
+word-public = rendre une partie publique, si ton adversaire est d’accord
 
 ## Takebacks
 
 button-takeback = Reprendre mon coup
-button-retry = Reprendre et réessayer
+button-retry = Reprendre le coup et réessayer
 button-takeback-yes = Accorder
 button-takeback-no = Refuser
 
@@ -23,9 +23,9 @@ news-taken-back = Ton coup est repris. Joues-en un autre.
 
 done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
 done-taken-back = Coup repris.
-done-takeback-declined = Tu as refusé : le coup reste joué.
+done-takeback-declined = Tu as refusé : le coup n’est pas repris.
 
-refused-takeback-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
+refused-takeback-stands = Tu as déjà fait cette demande. Attends la réponse de ton adversaire.
 refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
 refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Si tu viens d’en reprendre un, joue d’abord un autre coup.
 refused-no-takeback-asked = Personne ne demande à reprendre un coup.
@@ -35,10 +35,10 @@ refused-no-takeback-asked = Personne ne demande à reprendre un coup.
 button-rematch = Revanche
 
 note-rematch = C’est une revanche, avec les camps échangés.
-done-rematch = Revanche proposée, avec les camps échangés.
+done-rematch = Tu as proposé une revanche, avec les camps échangés.
 
-refused-not-over = Tu pourras proposer une revanche quand cette partie sera finie.
-refused-none-over = Tu n’as aucune partie finie. Écris « défier » pour en commencer une.
+refused-not-over = Tu pourras proposer une revanche quand cette partie sera terminée.
+refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour en commencer une.
 refused-rematch-stands = Tu as déjà proposé cette revanche. Attends une réponse.
 refused-rematch-runs = Cette revanche a déjà commencé.
 
@@ -61,7 +61,7 @@ done-made-public = Toute personne qui a le lien peut maintenant regarder cette p
 done-public-declined = Tu as refusé : cette partie n’est visible que pour vous deux.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
-refused-public-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
+refused-public-stands = Tu as déjà fait cette demande. Attends la réponse de ton adversaire.
 refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder.
 
 ## Blocking

@@ -1,7 +1,7 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = demander un indice ; contre une personne, si vous êtes d’accord
-word-analysis = voir où une partie a basculé, et ce qui était mieux
+word-analysis = voir où une partie a basculé et les meilleurs coups
 
 button-hint = Indice
 button-analysis = Analyse
@@ -16,7 +16,7 @@ analysis-missed-captures = { $name } a manqué { $action }, qui capture { $squar
 analysis-chances = Chances de gain : { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = Il n’y a pas d’indices dans ce jeu : trouver les captures en fait partie.
-refused-analysis-running = Tu pourras voir l’analyse quand la partie sera finie.
+refused-analysis-running = Tu pourras voir l’analyse quand la partie sera terminée.
 refused-computer-busy = L’ordinateur est occupé. Réessaie dans un instant.
 
 ## Hints between people

@@ -43,13 +43,13 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Tu as jusqu’au { $moment }.
-note-until-theirs = { $name } a jusqu’au { $moment }.
+note-until-yours = Tu as jusqu’au { $moment } pour jouer.
+note-until-theirs = { $name } a jusqu’au { $moment } pour jouer.
 note-left-yours = Il te reste { $left }.
 note-left-theirs = Il reste { $left } à { $name }.
 note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, tant que ton adversaire ({ $name }) ne réclame pas la victoire.
-note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Tu peux réclamer la victoire, ou attendre.
-note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
+note-lapsed-theirs = Pour { $name }, le temps est écoulé depuis le { $moment }. Tu peux réclamer la victoire, ou attendre.
+note-lapsed-seen = Pour { $name }, le temps est écoulé depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 
 note-paused = Pendule en pause. Temps restant pour { $one } : { $first } ; pour { $other } : { $second }.
 note-pause-yours = Tu as demandé une pause à { $name }. La demande reste ouverte jusqu’à sa réponse ou son prochain coup.
@@ -64,7 +64,7 @@ word-pause = mettre la pendule en pause, si ton adversaire est d’accord
 word-resume = relancer la pendule après une pause
 word-claim = réclamer la victoire quand ton adversaire n’a plus de temps
 
-news-nudged = Le temps est presque écoulé.
+news-nudged = Ton temps est presque écoulé.
 news-lapsed = Le temps de ton adversaire est écoulé. Tu peux réclamer la victoire, ou attendre.
 news-pause-asked = Ton adversaire demande à mettre la pendule en pause.
 news-pause-refused = La pause a été refusée.
@@ -75,7 +75,7 @@ done-pause-asked = Tu as demandé une pause. La pendule tourne tant que ton adve
 done-pause-declined = Pause refusée.
 done-paused = Pendule en pause. Ton adversaire et toi pouvez la relancer.
 done-resumed = Pendule relancée.
-done-timeout = Temps écoulé. La partie est finie.
+done-timeout = Le temps est écoulé. La partie est terminée.
 
 refused-time-left = Personne n’a épuisé son temps : il n’y a rien à réclamer.
 refused-time-yours = C’est ton temps qui est écoulé. Tu peux encore jouer.

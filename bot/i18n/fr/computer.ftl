@@ -14,7 +14,7 @@ computer-name = { $level ->
 button-computer = Jouer contre l’ordinateur
 button-next-level = Ensuite : { $name }
 
-computer-levels = Choisis le niveau de l’ordinateur. Le jeu sera { $ruleset }, sans pendule.
+computer-levels = Choisis le niveau de l’ordinateur. Vous jouerez à { $ruleset }, sans pendule.
 computer-level-child = Pour un enfant (niveau 0)
 computer-level-beginner = Débutant (niveau 1)
 computer-level-easy = Facile (niveau 3)

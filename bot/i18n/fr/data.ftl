@@ -34,7 +34,7 @@ unread-export = { $count ->
    *[other] { $count } de tes parties sont illisibles ; le fichier n’en contient que les codes.
 } Préviens la personne qui gère ce bot.
 refused-export-under-way = Ton fichier est déjà en préparation. Attends un instant.
-document-large = Ce fichier fait { $size } Mo : c’est trop pour un envoi ici. Utilise le chat web ; écris « lier » pour relier tes comptes.
+document-large = Ce fichier fait { $size } Mo : c’est trop pour un envoi ici. Récupère-le dans le chat web ; écris « lier » pour y lier ton compte.
 
 ## Deleting an account
 
@@ -77,6 +77,6 @@ done-calendar-ended = Ton adresse d’agenda ne marche plus.
 calendar-address = { $url }
 calendar-begin = Obtenir une adresse d’agenda
 calendar-renew = Obtenir une nouvelle adresse
-calendar-end = Arrêter l’agenda
+calendar-end = Supprimer l’adresse d’agenda
 button-calendar = Agenda
 refused-no-calendar = Il n’y a pas d’agenda ici, car le chat web de ce bot n’a pas d’adresse publique.

@@ -15,7 +15,7 @@ fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son em
 fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
 fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un automatiquement. Ainsi, même le bot ne peut pas avoir choisi le résultat.
 fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
-fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. Tu peux alors vérifier chaque lancer avec « petteia dice verify ».
+fairness-check = La feuille de partie contient cette empreinte et, une fois la partie terminée, la graine. Tu peux alors vérifier chaque lancer avec « petteia dice verify ».
 
 ## What petteia dice verify says
 
@@ -24,7 +24,7 @@ dice-throws = { $count ->
     [one] { $agreeing } lancer sur { $count } correspond à la graine.
    *[other] Lancers qui correspondent à la graine : { $agreeing } sur { $count }.
 }
-dice-wrong = Coup { $number } : { $side } a fait { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
+dice-wrong = Coup { $number } : { $side } a fait { $high } et { $low } aux dés ; la graine donne { $expected_high } et { $expected_low }.
 dice-lot = Le tirage des camps correspond à la graine : la personne qui a lancé le défi joue { $side }.
 dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui a lancé le défi joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
@@ -33,7 +33,7 @@ dice-proves = Si elles sont identiques, rien n’a été choisi après coup. La 
 
 refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends-en une qui commence au début.
 refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.
-refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est finie : redemande alors la feuille.
+refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est terminée : redemande alors la feuille.
 refused-dice-seed = la balise Seed n’est pas une graine de 64 chiffres, de 0 à 9 et de a à f. Redemande la feuille.
 refused-dice-takebacks = la balise Takebacks n’est pas un nombre entier de 0 à { $most }. Redemande la feuille.
 refused-dice-lot = la balise Lot doit dire first ou second. Redemande la feuille.

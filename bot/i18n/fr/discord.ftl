@@ -9,10 +9,10 @@ discord-menu-profile = Résultats à Petteia
 discord-menu-board = Mon plateau
 
 discord-option-opponent = Qui défier ; sans nom, défi ouvert
-discord-option-profile = Les résultats de qui ; sans nom, les tiens
+discord-option-profile = Qui regarder ; sans nom, tes résultats
 discord-option-scope = Les parties de ce serveur, ou toutes
 discord-option-season = Toute période, cette saison ou la dernière
-discord-option-rated = Si le résultat change vos cotes
+discord-option-rated = Partie classée ou non
 discord-rated = { $value ->
     [on] classée
    *[off] non classée
@@ -23,35 +23,35 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Le jeu
 discord-option-topic = Un sujet, ou une question avec tes mots
-discord-option-options = Changements de règles, comme edge=on ; ou au choix dans un formulaire
+discord-option-options = Changements de règles, comme edge=on ; ou choisis dans un formulaire
 discord-option-side = Quel camp tu veux jouer
 discord-option-clock = Cadence, comme 5m+10s, 3d, 10d+36h ou none ; ajoute ,hard ou ,weekends
 discord-option-code = Le code du défi
 discord-option-part = Quel fichier d’un long export
 discord-option-word = Un mot à mêler aux dés, pour que personne n’ait pu les choisir
-discord-option-match = Quelle partie, si plusieurs
+discord-option-match = La partie, si tu en as plusieurs
 discord-option-text = Ton coup, comme a2-a5
 discord-option-line = Le coup adverse et ta réponse, comme c7-c4 b2-b4 ; ou drop
 discord-option-squares = Où placer tes pions, comme a1-h1 c2 ; ou drop
-discord-option-square = La case du pion qui a manqué une capture
-discord-option-confirm = Quand demander avant de jouer un coup
+discord-option-square = La case du pion qui a oublié de capturer
+discord-option-confirm = Quand te faire confirmer un coup
 discord-option-orientation = Quel camp est en bas de tes plateaux
 discord-option-theme = L’aspect de tes plateaux
 discord-option-block = Qui ne peut plus te défier
 discord-option-unblock = Qui peut de nouveau te défier
 discord-option-language = La langue que je parle avec toi
 discord-option-zone = Ton fuseau, comme Europe/Paris, pour les heures hors de Discord
-discord-option-event = New, join, leave, start, standings ou pairings, avec un format et un jeu, ou un code
+discord-option-event = Créer, rejoindre, quitter, lancer, classement ou appariements ; format et jeu, ou code
 discord-option-name = Le nom du tournoi
 discord-option-days = Combien de jours dure une ronde
 discord-option-rounds = Combien de rondes au système suisse
-discord-option-double = Si on se rencontre deux fois
+discord-option-double = Aller-retour ou aller simple
 discord-option-results = Qui voit combien de parties tu as gagnées
-discord-option-notices = Comment je te dis que c’est à toi
-discord-option-quiet = Notifications sans son, à l’heure locale : 22:00-08:00, ou off
-discord-option-vacation = Pendules en pause : pour 14d, jusqu’à une date comme 2026-12-03, ou off
+discord-option-notices = Comment te prévenir à ton tour
+discord-option-quiet = Heures silencieuses, à l’heure locale : 22:00-08:00, ou off
+discord-option-vacation = Pendules en pause : 14d (jours), date de retour (2026-12-03), ou off
 discord-option-link-code = Le code de ton autre plateforme, ou « undo » ; vide pour avoir un code
-discord-option-sure = Confirmer ; vide pour que je demande
+discord-option-sure = Confirmer ; sinon, je te le demande
 
 
 discord-choose = Choisir
@@ -61,7 +61,7 @@ discord-open-board = Ouvrir le plateau
 discord-to-board = Aller au plateau
 discord-type = Écrire le coup
 discord-type-title = Ton coup
-discord-type-label = Départ et arrivée, comme a2-a5
+discord-type-label = Cases de départ et d’arrivée, comme a2-a5
 discord-post-here = Publier ici
 discord-posted = Publié par { $name }.
 # The name of a match’s thread
@@ -102,7 +102,7 @@ discord-form-board = Plateau
 discord-form-files = Colonnes
 discord-form-ranks = Rangées
 discord-form-record = Lire une feuille de partie
-discord-form-text = Colle-la ici
-discord-form-file = Ou envoie-la en fichier
+discord-form-text = Colle la feuille ici
+discord-form-file = Ou envoie un fichier
 discord-form-size = Un fichier texte de { $count } Ko au plus
 discord-no-form = Ce formulaire ne peut pas s’ouvrir ici. Écris plutôt une commande.

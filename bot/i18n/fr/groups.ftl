@@ -76,7 +76,7 @@ group-set-puzzle = { $value ->
    *[off] Pas de problème du jour
 }
 group-set-digest = { $value ->
-    [here] Publier ici le résumé
+    [here] Le publier ici chaque semaine
    *[off] Pas de résumé
 }
 group-set-events = { $value ->
@@ -88,7 +88,7 @@ group-set-reports = { $value ->
    *[off] Ne rien annoncer
 }
 
-refused-no-group = Ces réglages sont ceux d’un serveur Discord ou d’un groupe Telegram. Utilise cette commande là-bas.
+refused-no-group = Ces réglages sont ceux d’un serveur Discord ou d’un groupe Telegram. Écris cette commande dans le serveur ou le groupe que tu veux régler.
 refused-not-manager = Pour changer ces réglages, il faut gérer ce serveur ou ce groupe.
 refused-many-places = Tu peux choisir { $most } endroits au plus. Retires-en un d’abord.
 refused-elsewhere = Ici, les défis ne sont permis que dans { $places }.

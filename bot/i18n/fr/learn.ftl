@@ -26,8 +26,8 @@ puzzle-kind = { $kind ->
 discord-option-kind = Quel problème ; sans choix, celui du jour
 discord-option-puzzle-ruleset = Un jeu, pour les problèmes à ton niveau
 refused-unknown-puzzle = « { $typed } » n’est pas une sorte de problème. Au choix : { $choices }.
-refused-no-puzzle-left = Tu as déjà essayé tous mes problèmes.
-share-here = Tu peux copier ceci, ou le publier où tu veux. Cela ne dévoile pas la solution.
+refused-no-puzzle-left = Tu as déjà essayé tous les problèmes disponibles.
+share-here = Tu peux copier ce texte, ou le publier où tu veux. Il ne dévoile pas la solution.
 share-title = Petteia · { $puzzle }
 share-solved = Résolu{ $tries ->
         [0] { "" }

@@ -36,8 +36,8 @@ seen-withdrawn = { $name } a retiré son défi à { $other }.
 
 turn-yours = À toi de jouer contre { $name }
 turn-theirs = C’est à { $name } de jouer
-turn-bonus-yours = Tu as fait un double contre { $name } : veux-tu relancer ou passer ?
-turn-bonus-theirs = { $name } a fait un double et peut relancer
+turn-bonus-yours = Tu as fait un double contre { $name } : veux-tu relancer les dés ou passer ?
+turn-bonus-theirs = { $name } a fait un double et peut relancer les dés
 
 ## The end
 
@@ -49,7 +49,7 @@ over-draw = Partie nulle : { $reason }.
 reason-leader-captured = chef capturé
 reason-surrounded = chef encerclé
 reason-lone-leader = il ne reste que le chef
-reason-count = nombre de captures atteint
+reason-count = nombre voulu de captures atteint
 reason-crossing = chef arrivé sur la rangée de fond ennemie
 reason-reduced = il reste trop peu de pièces
 reason-single-piece = il ne reste qu’une pièce
@@ -59,10 +59,10 @@ reason-breakthrough = basileus arrivé sur la rangée de fond ennemie
 reason-decimation = une classe entière de pièces capturée
 reason-siege = toutes les pièces bloquées
 reason-refusal = 3 coups passifs d’affilée
-reason-superiority = plus de pièces après 100 coups sans capture
+reason-superiority = supériorité en pièces après 100 coups sans capture
 reason-ignorance = un coup illégal après un avertissement
 reason-adjudicated = en tête au décompte
-reason-parity = autant de pièces après 100 coups sans capture
+reason-parity = égalité en pièces après 100 coups sans capture
 reason-equal = égalité au décompte
 reason-quiet = 100 coups sans capture
 reason-repetition = même position pour la troisième fois
@@ -127,47 +127,50 @@ note-last = { $side } a joué { $action }.
 note-last-captures = { $side } a joué { $action } et capturé { $squares }.
 note-placed = { $side } a placé un pion en { $square }.
 note-taken = { $side } a capturé le pion immobilisé en { $square }.
-note-huffed = { $side } a soufflé le pion en { $square } pour une capture manquée.
+note-huffed = { $side } a soufflé le pion en { $square } pour une capture oubliée.
 note-again = { $side } a relancé les dés.
 note-passed = { $side } a renoncé au lancer bonus.
-note-thrown = { $side } a fait { $high } et { $low }.
+note-thrown = { $side } a fait { $high } et { $low } aux dés.
 note-thrown-yours = Tu as fait { $high } et { $low } aux dés. Les peltastes peuvent se déplacer de { $high } cases au plus, les hoplites de { $low } au plus. Le basileus peut se déplacer de { $low } au plus, ou d’exactement { $high }.
 note-double-yours = { $high ->
-    [1] Tu as fait un double 1. N’importe quelle pièce peut se déplacer d’une case, puis tu peux relancer.
-   *[other] Tu as fait un double { $high }. N’importe quelle pièce peut se déplacer de { $high } cases au plus, puis tu peux relancer.
+    [1] Tu as fait un double 1. N’importe quelle pièce peut se déplacer d’une case, puis tu peux relancer les dés.
+   *[other] Tu as fait un double { $high }. N’importe quelle pièce peut se déplacer de { $high } cases au plus, puis tu peux relancer les dés.
 }
 note-hand = Pions encore à placer : { $first } pour { $one } et { $second } pour { $other }.
 note-draw-yours = Tu as proposé nulle à { $name }. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-draw-theirs = { $name } propose nulle.
 note-few-men = Avec si peu de pions, aucun camp ne peut gagner si l’autre ne se trompe pas.
-note-stop-yours = Tu as proposé à { $name } d’arrêter et de compter. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
-note-stop-theirs = { $name } propose d’arrêter et de compter : le camp qui a le plus de pièces gagne. À égalité, le camp qui a le moins de pièces retournées gagne.
+note-stop-yours = Tu as proposé à { $name } d’arrêter la partie et de compter les pièces. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
+note-stop-theirs = { $name } propose d’arrêter la partie et de compter les pièces : le camp qui a le plus de pièces gagne. En cas d’égalité, le camp qui a le moins de pièces retournées gagne.
 note-count = Tu as { $mine ->
         [one] { $mine } pièce
        *[other] { $mine } pièces
-    } ({ $upright } à l’endroit), { $name } en a { $theirs } ({ $standing } à l’endroit). { $result ->
-        [won] Tu gagnerais.
-        [lost] Tu perdrais.
-       *[draw] La partie serait nulle.
+    } ({ $upright } à l’endroit), { $name } en a { $theirs } ({ $standing } à l’endroit). Si l’on comptait maintenant, { $result ->
+        [won] tu gagnerais.
+        [lost] tu perdrais.
+       *[draw] la partie serait nulle.
     }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = { $count ->
-    [one] Immobilisé
-   *[other] Immobilisés
+    [one] Pion immobilisé
+   *[other] Pions immobilisés
 } : { $squares }.
 # $count: how many
 effect-freed = { $count ->
-    [one] De nouveau libre
-   *[other] De nouveau libres
+    [one] Pion de nouveau libre
+   *[other] Pions de nouveau libres
 } : { $squares }.
 # $count: how many
 effect-turned = { $count ->
-    [one] Retourné
-   *[other] Retournés
+    [one] Pion retourné
+   *[other] Pions retournés
 } : { $squares }.
 # $count: how many
-effect-restored = Remis à l’endroit : { $squares }.
+effect-restored = { $count ->
+    [one] Pion remis à l’endroit
+   *[other] Pions remis à l’endroit
+} : { $squares }.
 
 ## The board in words
 
@@ -193,8 +196,8 @@ tap-illegal = Impossible d’aller en { $square } : { $why }
 tap-capture-first = Pas cette pièce : { $why }
 pick-piece = Quelle pièce ?
 pick-place = Où veux-tu placer un pion ?
-pick-huff = Quel pion a manqué une capture ? Se tromper ne coûte rien.
-pick-square = { $square } : vers où ?
+pick-huff = Quel pion a oublié de capturer ? Se tromper ne coûte rien.
+pick-square = { $square } : vers quelle case ?
 preview = { $action } ?
 preview-captures = { $action } capture { $squares }. Jouer ce coup ?
 preview-captures-on = { $action } capture { $squares }. Jouer ce coup, ou continuer à sauter ?
@@ -213,8 +216,8 @@ spot-piece = ta pièce en { $square }
 spot-place = placer un pion en { $square }
 spot-take = capturer le pion immobilisé en { $square }
 spot-huff = souffler le pion en { $square }
-ask-resign = Abandonner cette partie contre { $name } ({ $ruleset }) ?
-ask-stop = Arrêter et compter maintenant ?
+ask-resign = Abandonner cette partie de { $ruleset } contre { $name } ?
+ask-stop = Arrêter la partie et compter les pièces maintenant ?
 
 more = Plus
 
@@ -226,7 +229,7 @@ button-withdraw = Retirer
 button-board = Plateau
 button-pick = Jouer un coup
 button-place = Placer un pion
-button-again = Relancer
+button-again = Relancer les dés
 button-pass = Passer
 button-huff = Souffler
 button-huff-yes = Souffler ce pion
@@ -257,10 +260,10 @@ news-declined = Ton adversaire a refusé ton défi.
 news-undelivered = Ton défi n’est pas arrivé : je ne peux pas écrire à ton adversaire. Lance ton défi là où cette personne peut le voir, ou envoie-lui le code.
 news-withdrawn = Ton adversaire a retiré son défi.
 news-draw-offered = Ton adversaire propose nulle.
-news-stop-offered = Ton adversaire propose d’arrêter et de compter.
+news-stop-offered = Ton adversaire propose d’arrêter la partie et de compter les pièces.
 news-draw-refused = L’offre a été refusée. La partie continue.
 news-draw-declined = Ton adversaire a refusé. La partie continue.
-news-ended = La partie est finie.
+news-ended = La partie est terminée.
 news-unreachable = Je n’ai pas pu prévenir ton adversaire, qui m’a peut-être bloqué. La partie continue.
 
 done-offered = Défi envoyé à { $name }.
@@ -273,9 +276,9 @@ done-played = Tu as joué { $action }.
 done-placed = Tu as placé un pion en { $square }.
 done-taken = Tu as capturé le pion en { $square }.
 done-huffed = Tu as soufflé le pion en { $square }.
-done-again = Tu as relancé : { $high } et { $low }.
+done-again = Tu as relancé les dés : { $high } et { $low }.
 done-passed = Tu as renoncé au lancer bonus.
 done-draw-offered = Tu as proposé nulle.
-done-stop-offered = Tu as proposé d’arrêter et de compter.
+done-stop-offered = Tu as proposé d’arrêter la partie et de compter les pièces.
 done-draw-declined = Tu as refusé. La partie continue.
-done-ended = La partie est finie.
+done-ended = La partie est terminée.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } signalements sont en attente, le plus ancien d’abord :
 }
 news-reports = { $count ->
-    [one] Un signalement est en attente. Les personnes qui décident peuvent écrire « signalements » pour le voir.
-   *[other] { $count } signalements sont en attente. Les personnes qui décident peuvent écrire « signalements » pour les voir.
+    [one] Un signalement est en attente. Les responsables peuvent écrire « signalements » pour le voir.
+   *[other] { $count } signalements sont en attente. Les responsables peuvent écrire « signalements » pour les voir.
 }
 
 case-message = { $case }. { $name } a écrit : { $text }
@@ -33,8 +33,8 @@ case-play = { $case }. Signalement contre { $name } : { $behaviour }
 case-finding = { $case }. Un test a signalé { $name }. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Signalé par { $name }
-case-decided = Décision du { $at } : { $verdict }
-case-appeal = Sa réponse : { $text }
+case-decided = Décision du { $at } : « { $verdict } »
+case-appeal = Réponse de la personne signalée : { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -45,29 +45,29 @@ decision-why = { $by ->
        *[finding] tes parties classées.
     }
     [discord] Les responsables du serveur Discord où la partie { $match } a été lancée ont pris une décision sur { $kind ->
-        [message] un de tes messages là-bas.
-        [match] ta façon de jouer là-bas.
-       *[finding] tes parties classées là-bas.
+        [message] un de tes messages sur ce serveur.
+        [match] ta façon de jouer sur ce serveur.
+       *[finding] tes parties classées sur ce serveur.
     }
    *[telegram] Les administrateurs du groupe Telegram où la partie { $match } a été lancée ont pris une décision sur { $kind ->
-        [message] un de tes messages là-bas.
-        [match] ta façon de jouer là-bas.
-       *[finding] tes parties classées là-bas.
+        [message] un de tes messages dans ce groupe.
+        [match] ta façon de jouer dans ce groupe.
+       *[finding] tes parties classées dans ce groupe.
     }
 }
 decision-nothing = Cette décision n’a pas de conséquence pour toi.
 decision-warn = C’est un avertissement. Respecte les conditions d’utilisation.
 decision-mute = { $by ->
-    [operator] Tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
-   *[other] Dans les parties lancées là-bas, tu ne peux pas envoyer de messages à tes adversaires jusqu’au { $until }.
+    [operator] Tu ne peux pas envoyer de message à tes adversaires avant le { $until }.
+   *[other] Tu ne peux pas envoyer de message à tes adversaires avant le { $until }. Cette mesure vaut pour les parties lancées sur ce serveur ou dans ce groupe.
 }
 decision-bar = { $by ->
-    [operator] Tu ne peux pas commencer de parties classées jusqu’au { $until }.
-   *[other] Tu ne peux pas commencer de parties classées là-bas jusqu’au { $until }.
+    [operator] Tu ne peux pas commencer de partie classée avant le { $until }.
+   *[other] Sur ce serveur ou dans ce groupe, tu ne peux pas commencer de partie classée avant le { $until }.
 }
 decision-block = { $by ->
-    [operator] Tu ne peux pas commencer de parties jusqu’au { $until }.
-   *[other] Tu ne peux pas commencer de parties là-bas jusqu’au { $until }.
+    [operator] Tu ne peux pas commencer de partie avant le { $until }.
+   *[other] Sur ce serveur ou dans ce groupe, tu ne peux pas commencer de partie avant le { $until }.
 }
 decision-appeal = Tu peux répondre une fois : écris « contester », suivi de ce que tu veux dire.
 
@@ -79,11 +79,11 @@ refused-no-case = Ce signalement n’existe pas.
 refused-case-closed = La décision est déjà prise.
 refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu gères.
 refused-no-decision = Aucune décision n’a été prise à ton sujet.
-refused-appealed = Tu as déjà répondu.
+refused-appealed = Tu as déjà répondu à cette décision.
 refused-appeal-long = Une réponse ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
-refused-sanctioned-mute = Tu ne peux pas envoyer de messages ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
-refused-sanctioned-bar = Tu ne peux pas commencer de parties classées ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
-refused-sanctioned-block = Tu ne peux pas commencer de parties ici jusqu’au { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-mute = Tu ne peux pas envoyer de message ici avant le { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-bar = Tu ne peux pas commencer de partie classée ici avant le { $until }. Pour voir la raison, écris « contester ».
+refused-sanctioned-block = Tu ne peux pas commencer de partie ici avant le { $until }. Pour voir la raison, écris « contester ».
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
 discord-option-behaviour = Quoi signaler à la place d’un message

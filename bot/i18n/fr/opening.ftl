@@ -3,7 +3,7 @@
 opening = Des jeux de plateau avec des soldats grecs et romains, à jouer entre amis. Commence par une petite bataille.
 button-invite = Inviter quelqu’un
 opening-computer = Ordinateur : { $name }
-opening-levels = D’autres niveaux
+opening-levels = Autres niveaux de l’ordinateur
 opening-find = Trouver un adversaire
 opening-learn = Apprendre en une minute
 opening-puzzle = Problème du jour

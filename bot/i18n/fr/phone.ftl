@@ -17,10 +17,10 @@ web-device-open-only = Les notifications apparaîtront tant que cette page est o
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = À toi de jouer : { $ruleset }
-push-nudge = Le temps est presque écoulé : { $ruleset }
+push-nudge = Ton temps est presque écoulé : { $ruleset }
 push-lapsed = Le temps de ton adversaire est écoulé : { $ruleset }
 push-challenge = Tu as un nouveau défi : { $ruleset }
-push-over = Ta partie est finie : { $ruleset }
+push-over = Ta partie est terminée : { $ruleset }
 push-digest = { $count ->
     [one] Une partie t’attend.
    *[other] { $count } parties t’attendent.

@@ -15,7 +15,7 @@ button-plan-stop = S’arrêter ici
 ## How a line is said
 
 plan-line = { $steps }
-plan-pair = si { $theirs } alors { $yours }
+plan-pair = si { $theirs }, alors { $yours }
 plan-if = si { $theirs }…
 plan-now = { $yours } tout de suite
 plan-void = { $actions } (n’est plus possible)
@@ -39,7 +39,7 @@ plan-place-theirs = Sur quelle case ton adversaire placera-t-il un pion ?
 plan-place-yours = Et ta réponse ? Où veux-tu placer un pion ?
 plan-further = S’arrêter ici, ou continuer à sauter ?
 plan-preview = Voici à quoi ressemblerait le plateau. Garder ce plan ?
-plan-known = Tu as déjà prévu cela. Voici à quoi ressemblerait le plateau.
+plan-known = Tu as déjà préparé ce plan. Voici à quoi ressemblerait le plateau.
 plan-captures = Captures en chemin : { $squares }.
 plan-wins = Ce plan gagnerait la partie : { $reason }.
 plan-loses = Ce plan perdrait la partie : { $reason }.
@@ -58,10 +58,10 @@ note-answered-on = Après { $action }, des coups préparés ont suivi : { $acti
 
 news-plan-true = Ton plan s’est réalisé : j’ai joué { $action } pour toi.
 news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
-news-plan-dropped = Ton plan est supprimé : { $action } n’est plus légal.
+news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
-done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai ta réponse. Ce n’est visible que pour toi.
-done-plan-dropped = Supprimé.
+done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai ta réponse. Ce plan n’est visible que pour toi.
+done-plan-dropped = C’est supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.
    *[other] Des coups préparés ont suivi : { $actions }.
@@ -77,11 +77,11 @@ refused-plan-your-turn = C’est à toi de jouer : joue directement. Tu peux pr
 refused-plan-waits = Ton plan attend que tu répondes à ton adversaire. Réponds, ou joue ton coup.
 refused-plan-deep = Un plan peut avoir au plus { $most } coups, ceux des deux camps compris.
 refused-plan-past-end = Le coup { $number } de ce plan finit la partie : aucun coup ne peut le suivre.
-refused-plan-step = Coup { $number } de ce plan, un des tiens : { $why }
-refused-plan-step-theirs = Coup { $number } de ce plan, un coup adverse. Vu de l’autre camp : { $why }
+refused-plan-step = Il y a un problème au coup { $number } de ce plan, un des tiens. { $why }
+refused-plan-step-theirs = Il y a un problème au coup { $number } de ce plan, un coup de ton adversaire. Voici pourquoi, de son point de vue. { $why }
 refused-plan-unanswered = Un plan doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
-refused-plan-repeats = Ce plan répète une position. Prépare-le sans tourner en rond.
-refused-plan-known = Tu as déjà prévu cela.
+refused-plan-repeats = Ce plan répète une position. Prépare-le sans répéter de coups.
+refused-plan-known = Tu as déjà préparé ce plan.
 refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
 refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
 refused-no-plan = Tu n’as aucun plan dans cette partie.
@@ -103,7 +103,7 @@ step-set-up = ✓ { $square }
 spot-set-up = enlever le pion en { $square }
 
 set-up-headline = Ton placement contre { $name }
-set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ce n’est visible que pour toi.
+set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ton placement n’est visible que pour toi.
 set-up-count = Cases choisies : { $count } sur { $left }.
 set-up-full = Tous tes pions sont placés. Touches-en un pour l’enlever.
 set-up-gone = { $count ->
@@ -113,8 +113,8 @@ set-up-gone = { $count ->
 set-up-passed = Le plateau a changé. Vérifie tes pions et touche de nouveau « Terminé ».
 
 note-set-up = { $count ->
-    [one] Ton placement prévoit encore un pion, que je placerai en { $square }. Cela n’est visible que pour toi.
-   *[other] Ton placement prévoit encore { $count } pions. Je placerai le prochain en { $square }. Cela n’est visible que pour toi.
+    [one] Ton placement prévoit encore un pion, que je placerai en { $square }. Ce placement n’est visible que pour toi.
+   *[other] Ton placement prévoit encore { $count } pions. Je placerai le prochain en { $square }. Ce placement n’est visible que pour toi.
 }
 note-set-up-short = { $count ->
     [one] Il te reste encore un pion à placer toi-même.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Tu ne peux pas placer de pions sur ces cases : { $squares }.
 refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
-refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Écris des cases comme « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.
+refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Indique les cases ainsi : « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

@@ -1,20 +1,20 @@
 # What a person’s finished matches add up to.
 
 profile = { $name } : { $count ->
-    [0] encore aucune partie finie contre une autre personne
-    [one] { $count } partie finie contre une autre personne
-   *[other] { $count } parties finies contre d’autres personnes
- } ; la première a pris fin en { $since }.
-profile-none = { $name } : encore aucune partie finie.
+    [0] encore aucune partie terminée contre une autre personne
+    [one] { $count } partie terminée contre une autre personne
+   *[other] { $count } parties terminées contre d’autres personnes
+ } ; sa toute première partie s’est terminée en { $since }.
+profile-none = { $name } : encore aucune partie terminée.
 profile-tally = { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
+    [one] { $won } victoire
+   *[other] { $won } victoires
  }, { $drawn ->
     [one] { $drawn } nulle
    *[other] { $drawn } nulles
  }, { $lost ->
-    [one] { $lost } perdue
-   *[other] { $lost } perdues
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
  }
 profile-game = { $ruleset } : { $tally }
 profile-rating = Cote à { $ruleset } : { $rating } ± { $margin }
@@ -37,23 +37,23 @@ profile-last = Dernière partie : { $score ->
  }. Plus longue série de victoires : { $longest }.
 profile-streak = En ce moment : { $score ->
     [won] { $streak ->
-        [one] { $streak } gagnée
-       *[other] { $streak } gagnées
+        [one] { $streak } victoire
+       *[other] { $streak } victoires
      }
     [drawn] { $streak ->
         [one] { $streak } nulle
        *[other] { $streak } nulles
      }
    *[lost] { $streak ->
-        [one] { $streak } perdue
-       *[other] { $streak } perdues
+        [one] { $streak } défaite
+       *[other] { $streak } défaites
      }
  } d’affilée. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
 profile-public = Ces chiffres ne comptent que les parties jouées contre toi et celles que tu peux voir.
-profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
-profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
+profile-solved = Leçons réussies et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
+profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record à la course aux problèmes : { $best }.
 button-profile = Mes résultats
 word-profile = tes résultats, ou ceux d’autrui
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
@@ -65,7 +65,7 @@ refused-hint-rated = Cette partie est classée : les indices n’y sont pas per
 
 top = Meilleures cotes à { $ruleset }, { $scope ->
     [here] parmi les gens qui ont joué ici des parties classées
-   *[everywhere] partout
+   *[everywhere] tous lieux confondus
  }
 top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
@@ -74,7 +74,7 @@ top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont p
 top-unplaced = Pas encore de place, car une cote doit être connue à ± { $margin } près :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
-refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous endroits confondus.
+refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous lieux confondus.
 top-games = Un autre jeu
 top-span-all = Depuis le début
 top-span-season = Cette saison
@@ -90,10 +90,10 @@ week = Parties finies ici ces 7 derniers jours : { $count }
 week-won = { $winner } a battu { $loser } à { $ruleset }.
 week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
 week-more = { $count ->
-    [one] Et une autre.
-   *[other] Et { $count } autres.
+    [one] Et une autre partie.
+   *[other] Et { $count } autres parties.
 }
-week-climb = Plus belle progression : { $name }, à { $ruleset }, de { $before } à { $after }.
+week-climb = Plus belle progression : { $name }, dont la cote à { $ruleset } est passée de { $before } à { $after }.
 week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
 
 # The page of a player, which anyone can open.

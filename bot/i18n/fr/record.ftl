@@ -33,9 +33,9 @@ record-fault-half = « { $text } » n’est pas un coup.
 record-fault-missing = il manque le coup du camp { $side }.
 record-fault-missed = il y a « ... » pour { $side }, qui devait jouer.
 record-fault-turn = il y a « { $text } » pour { $side }, mais c’est à l’autre camp de jouer.
-record-fault-refused = le coup « { $text } » ({ $side }) est illégal : { $why }
+record-fault-refused = le coup « { $text } » ({ $side }) est illégal, car { $why }
 record-fault-result = « { $text } » n’est pas un résultat. Un résultat ressemble à 1-0 (resignation).
-record-fault-untrue = la partie ne finit pas par « { $text } ».
+record-fault-untrue = la partie ne se termine pas par « { $text } ».
 record-fault-late = « { $text } » vient après le résultat.
 
 discord-option-record = Une feuille de partie à lire, collée ici

@@ -1,7 +1,7 @@
 # Why something was not done, and what can be done instead.
 
 refused-stranger = Tu ne joues pas dans cette partie : tu peux seulement la regarder.
-refused-over = Cette partie est finie.
+refused-over = Cette partie est terminée.
 refused-not-begun = Cette partie n’a pas encore commencé : le défi n’a pas été accepté.
 refused-not-your-turn = Ce n’est pas à toi de jouer. Je te préviendrai quand ce sera ton tour.
 refused-already-moved = Tu as déjà joué { $action }.
@@ -19,7 +19,7 @@ refused-not-your-challenge = Seule la personne qui a lancé un défi peut le ret
 refused-expired = Ce défi a expiré. Envoies-en un nouveau.
 refused-challenge-offered = Ce défi attend une réponse.
 refused-challenge-running = Ce défi a déjà été accepté.
-refused-challenge-over = Ce défi a été accepté, et la partie est déjà finie.
+refused-challenge-over = Ce défi a été accepté, et la partie est déjà terminée.
 refused-challenge-declined = Ce défi a été refusé.
 refused-challenge-withdrawn = Ce défi a été retiré.
 
@@ -27,12 +27,12 @@ refused-draw-stands = Tu as déjà fait cette offre.
 refused-no-draw-offer = Il n’y a aucune offre à laquelle répondre.
 refused-nothing-to-count = Il n’y a encore rien à compter : tous les pions doivent d’abord être placés.
 refused-no-claim = Il n’y a rien à souffler pour l’instant. Dans les jeux où l’on souffle, tu peux le faire après le coup de ton adversaire.
-refused-none-here = Aucune de tes parties ne se joue ici. Va là où ta partie se joue, ou dans notre discussion privée.
+refused-none-here = Aucune de tes parties ne se joue ici. Va dans la discussion où ta partie se joue, ou dans notre discussion privée.
 refused-none-running = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
 refused-none-offered = Aucun défi ni aucune offre n’attend ta réponse.
 
 refused-notation = « { $typed } » n’est pas un coup. Écris un coup comme { $example }.
-refused-ambiguous = « { $typed } » peut vouloir dire { $readings }. Lequel ?
+refused-ambiguous = « { $typed } » peut vouloir dire { $readings }. Quel coup veux-tu jouer ?
 refused-illegal = « { $typed } » est illégal : { $why }
 refused-ignorant = { $why } Dans cette partie, on perd si on insiste sur un coup illégal. Pour insister quand même, écris le coup de nouveau avec un point d’exclamation.
 
@@ -55,7 +55,7 @@ refused-zone-offset = Aucun fuseau horaire n’a { $typed } de décalage avec l�
 refused-unknown-zone = Le fuseau « { $typed } » n’existe pas. Les fuseaux ont des noms comme Europe/Rome.
 refused-unknown-zone-near = Le fuseau « { $typed } » n’existe pas. Tu voulais dire { $near } ?
 refused-unknown-quiet = « { $typed } » n’est pas une plage horaire. Écris par exemple 22:00-08:00, à l’heure de chez toi, ou « off ».
-refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris par exemple 22:00-08:00, ou « off » ; « notifications=aucune » coupe toutes les notifications.
+refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris par exemple 22:00-08:00, ou « off » ; « réglages notifications=aucune » coupe toutes les notifications.
 refused-unknown-setting = « { $typed } » n’est pas un choix possible pour { $setting }. Au choix : { $choices }.
 
 refused-name = Un nom doit avoir de 1 à { $limit } caractères visibles.
@@ -73,7 +73,7 @@ refused-link-undo = Tu n’as aucune liaison à annuler.
 
 illegal-notation = il y a un passage que je ne peux pas lire.
 illegal-ambiguous = on peut le lire de plusieurs façons.
-illegal-over = la partie est finie.
+illegal-over = la partie est terminée.
 illegal-no-piece = il n’y a pas de pièce en { $squares }.
 illegal-not-yours = la pièce en { $squares } n’est pas à toi.
 illegal-same-square = le coup finit là où il commence.
@@ -91,9 +91,9 @@ illegal-no-jump = un chef ne peut sauter que par-dessus des pièces qui se suive
 illegal-no-jump-near = un chef ne saute que par-dessus une suite de pièces sans case vide, qui commence juste à côté de lui. Il se pose juste derrière.
 illegal-no-hop = un pion saute par-dessus un seul ennemi voisin et se pose sur la case vide juste derrière lui.
 illegal-placing = le placement n’est pas terminé. Indique une case vide.
-illegal-placed = il ne reste aucun pion à placer. Un coup indique deux cases.
+illegal-placed = il ne reste aucun pion à placer. Pour jouer un coup, indique deux cases.
 illegal-never-placed = dans ce jeu, on ne place pas de pions. Indique la case de départ et la case d’arrivée.
-illegal-throw-first = relance d’abord les dés, ou passe.
+illegal-throw-first = tu dois d’abord relancer les dés ou passer.
 illegal-thrown = tu ne peux pas lancer les dés. Je les lance pour les deux camps.
 illegal-not-bound = il n’y a pas d’ennemi immobilisé en { $squares }.
 illegal-no-huff = il n’y a rien à souffler en { $squares }.

@@ -19,7 +19,7 @@ option-edge = { $value ->
 option-compulsory = { $value ->
     [on] capture obligatoire
     [enforced] capture obligatoire
-    [huff] pions soufflés pour capture manquée
+    [huff] pions soufflés pour capture oubliée
    *[off] captures facultatives
 }
 option-first = { $value ->

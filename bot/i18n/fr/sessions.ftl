@@ -1,6 +1,6 @@
 # The web chat’s account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
-setting-name = Tu t’appelles { $name }. Pour changer, écris « renommer », suivi d’un nouveau nom.
+setting-name = Tu t’appelles { $name }. Pour changer de nom, écris « renommer », suivi d’un nouveau nom.
 setting-account = Ton compte n’existe que dans ce navigateur. Note un code de récupération, ou lie Discord ou Telegram, pour pouvoir le retrouver.
 setting-sessions = { $others ->
     [0] Ta session n’est ouverte qu’ici.

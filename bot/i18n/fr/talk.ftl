@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } parties t’attendent :
 }
 no-games = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
-which-match = Quelle partie ? Choisis-en une, ou ajoute son code, comme match=k7qd3x.
+which-match = Quelle partie ? Choisis-en une, ou ajoute son code à ta commande, comme match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = À toi : { $name } · { $ruleset }
 entry-open = Défi ouvert · { $ruleset }
@@ -216,7 +216,7 @@ word-withdraw = retirer ton défi
 word-move = jouer un coup
 word-board = afficher le plateau
 word-games = afficher tes parties
-word-huff = souffler un pion qui a manqué une capture
+word-huff = souffler un pion qui a oublié de capturer
 word-resign = abandonner une partie
 word-draw = proposer ou accepter nulle
 word-rules = règles de chaque jeu

@@ -3,7 +3,7 @@
 terms-which = Choisis un jeu
 terms-now = { $ruleset }
 terms-change = Touche une option pour la changer, puis envoie le défi.
-terms-values = Choisis
+terms-values = Fais ton choix
 terms-clock = Choisis une cadence
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }

@@ -11,32 +11,35 @@ events = { $count ->
    *[other] Tournois :
  }
 event-open = { $count ->
-    [0] Pas encore d’inscriptions.
-    [one] Une inscription.
-   *[other] { $count } inscriptions.
+    [0] Il n’y a pas encore d’inscriptions.
+    [one] Il y a une inscription.
+   *[other] Il y a { $count } inscriptions.
  } Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
 event-open-until = { $count ->
-    [0] Pas encore d’inscriptions.
-    [one] Une inscription.
-   *[other] { $count } inscriptions.
- } Début : { $begins }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
-event-running = Il est en cours, avec { $count ->
+    [0] Il n’y a pas encore d’inscriptions.
+    [one] Il y a une inscription.
+   *[other] Il y a { $count } inscriptions.
+ } Le tournoi commence le { $begins }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
+event-running = Le tournoi est en cours, avec { $count ->
     [one] une personne inscrite
    *[other] { $count } personnes inscrites
  }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
-event-round = Ronde { $round } sur { $rounds }. Elle finit le { $ends }.
+event-round = Ronde { $round } sur { $rounds }. Elle se termine le { $ends }.
 event-between = La saison { $season } commence le { $begins }.
-event-over = Il est terminé.
+event-over = Le tournoi est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. Si une partie n’est pas finie à ce moment-là, la pendule en décide. Si personne n’a épuisé son temps, un camp qui a une grande avance gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
-event-doubled = Chaque paire d’adversaires se rencontre deux fois, en échangeant les camps.
+ }. Si une partie n’est pas terminée à ce moment-là, la pendule décide du résultat. Si personne n’a épuisé son temps, un camp qui mène nettement gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
+event-doubled = Les mêmes adversaires se rencontrent deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
 event-place = { $place }. { $name } : { $points } (Sonneborn-Berger { $berger })
 event-place-swiss = { $place }. { $name } : { $points } (Buchholz { $buchholz }, tronqué 1 : { $cut })
-event-rung = { $place }. { $name } ({ $won } sur { $played } gagnées)
+event-rung = { $place }. { $name } ({ $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+ } sur { $played })
 # Headings of columns in the picture of the standings, where there is little room.
 event-column-points = Pts
 event-column-berger = SB
@@ -44,11 +47,8 @@ event-column-cut = Tr. 1
 event-column-buchholz = Buchholz
 event-column-won = Gagnées
 event-column-played = Jouées
-event-more = { $count ->
-    [one] Et une autre personne.
-   *[other] Et { $count } autres.
- }
-event-empty = Pas encore d’inscriptions.
+event-more = Et { $count } de plus.
+event-empty = Il n’y a pas encore d’inscriptions.
 event-unpaired = Il n’y a pas encore d’appariements.
 event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
 event-half-bye = { $name } est en vacances : cela compte comme une nulle.
@@ -73,16 +73,16 @@ button-event-play = Défier le n° { $place }
 word-event = tournois : créer, participer, appariements, classement
 
 refused-no-event = Le tournoi « { $typed } » n’existe pas.
-refused-event-over = Ce tournoi est fini.
+refused-event-over = Ce tournoi est terminé.
 refused-event-joined = Tu participes déjà à ce tournoi.
 refused-event-not-joined = Tu ne participes pas à ce tournoi.
 refused-event-started = Ce tournoi a déjà commencé.
 refused-event-not-started = Ce tournoi n’a pas encore commencé.
 refused-event-full = Ce tournoi est complet : il est limité à { $most } personnes.
-refused-event-few = Il faut au moins { $fewest } personnes pour commencer.
+refused-event-few = Il faut au moins { $fewest } personnes pour commencer un tournoi.
 refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
 refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
-refused-event-many = Tu as déjà { $most } tournois qui ne sont pas finis, et c’est la limite.
+refused-event-many = Tu as déjà { $most } tournois qui ne sont pas terminés, et c’est la limite.
 refused-event-no-swiss = Ce serveur ne peut pas faire les appariements du système suisse. Choisis un autre format : toutes rondes, ligue ou échelle.
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».

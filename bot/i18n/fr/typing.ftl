@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Bonjour, { $name } !
-hello-waiting = Rien ne t’attend.
+hello-waiting = Aucune partie ni aucune demande ne t’attend.
 hello-begin = Défie quelqu’un, ou essaie d’abord une courte leçon.
 which-accept = Que veux-tu accepter ?
 which-decline = Que veux-tu refuser ?

@@ -7,35 +7,35 @@ uncaught-piece = Pourquoi pas { $square } ?
 uncaught-about = Pourquoi { $action } n’a pas capturé la pièce en { $square } :
 
 uncaught-open = { $way ->
-    [bind] Elle n’est tenue que d’un côté, donc elle n’est pas immobilisée : { $by } n’a pas de pièce en face, en { $squares }.
-   *[capture] Elle n’est encadrée que d’un côté : { $by } n’a pas de pièce en face, en { $squares }.
+    [bind] Cette pièce n’est tenue que d’un côté, donc elle n’est pas immobilisée : { $by } n’a pas de pièce de l’autre côté, en { $squares }.
+   *[capture] Cette pièce n’est encadrée que d’un côté : { $by } n’a pas de pièce de l’autre côté, en { $squares }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Une pièce de son camp est en face, en { $squares } : on n’encadre pas deux pièces alignées.
-uncaught-armour = C’est un hoplite : un hoplite ou le basileus doit aider à le capturer. Les pièces en { $squares } sont trop faibles.
-uncaught-anvil-bound = Le pion d’en face, en { $squares }, était lui-même immobilisé à la fin du coup.
+uncaught-row = De l’autre côté, en { $squares }, il y a une pièce du même camp : on n’encadre pas deux pièces alignées.
+uncaught-armour = Cette pièce est un hoplite : un hoplite ou le basileus doit aider à la capturer. Les pièces en { $squares } sont trop faibles.
+uncaught-anvil-bound = Le pion placé de l’autre côté, en { $squares }, était lui-même immobilisé à la fin du coup.
 uncaught-edge = { $way ->
-    [bind] En face, c’est le bord du plateau, et le bord n’immobilise pas.
-   *[capture] En face, c’est le bord du plateau, et le bord ne capture pas.
+    [bind] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord n’immobilise pas.
+   *[capture] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord ne capture pas.
 }
-uncaught-corner = Elle est dans un coin, et dans ce jeu les coins sont sûrs.
-uncaught-nook = Elle est dans un coin, et { $by } n’a pas de pièce sur l’autre case voisine, { $squares }.
+uncaught-corner = Cette pièce est dans un coin, et dans ce jeu les coins sont sûrs.
+uncaught-nook = Cette pièce est dans un coin, et { $by } n’a pas de pièce sur l’autre case voisine, { $squares }.
 uncaught-ring = Un basileus doit être encerclé de tous les côtés, et { $by } n’a pas de pièce en { $squares }.
 uncaught-shield = { $count ->
-    [one] Une pièce de son camp, en { $squares }, est à côté du basileus et le protège.
-   *[other] Des pièces de son camp, en { $squares }, sont à côté du basileus et le protègent.
+    [one] Une pièce du camp du basileus, en { $squares }, est à côté de lui et le protège.
+   *[other] Des pièces du camp du basileus, en { $squares }, sont à côté de lui et le protègent.
 }
-uncaught-classes = Le basileus est encerclé, mais par trop peu d’hoplites, et sans l’autre basileus.
-uncaught-leader = C’est un chef, et dans ce jeu les chefs ne peuvent pas être capturés.
+uncaught-classes = Le basileus est encerclé, mais par trop peu d’hoplites, et sans l’aide de l’autre basileus.
+uncaught-leader = Cette pièce est un chef, et dans ce jeu les chefs ne peuvent pas être capturés.
 uncaught-standing = { $count ->
-    [one] La pièce en { $squares } était déjà là : elle ne vient pas d’y arriver.
-   *[other] Les pièces qui l’encadrent, en { $squares }, étaient déjà là : aucune ne vient d’y arriver.
+    [one] La pièce en { $squares } était déjà là avant ce coup : elle ne vient pas d’y arriver.
+   *[other] Les pièces qui encadrent celle-ci, en { $squares }, étaient déjà là avant ce coup : aucune ne vient d’y arriver.
 }
-uncaught-between = Elle est venue elle-même entre deux ennemis ({ $squares }), et c’est sans danger.
-uncaught-passed = Le coup n’a fait que passer par { $squares }. Seule compte la case où il finit.
-uncaught-jump = Un saut par-dessus était possible, vers { $squares }, mais ce coup n’était pas un saut.
-uncaught-bound = Elle est immobilisée, pas capturée : { $squares } la tiennent. Lors d’un tour suivant, { $by } peut la capturer au lieu de jouer un coup.
-uncaught-far = Elle n’est pas à côté de la case où le coup a fini : { $squares }.
+uncaught-between = Cette pièce est venue elle-même entre deux ennemis ({ $squares }), et c’est sans danger.
+uncaught-passed = Le coup n’a fait que passer par { $squares }. Seule compte la case où il s’arrête.
+uncaught-jump = Un saut par-dessus cette pièce, jusqu’en { $squares }, était possible, mais ce coup ne l’a pas fait.
+uncaught-bound = Cette pièce est immobilisée, pas capturée : les pièces en { $squares } la tiennent. Lors d’un tour suivant, { $by } peut la capturer au lieu de jouer un coup.
+uncaught-far = Cette pièce n’est pas à côté de { $squares }, la case où le coup s’est arrêté.
 uncaught-own = Tu ne peux pas capturer tes propres pièces.
 uncaught-placing = Le placement n’est pas terminé. Jusque-là, un pion encadré ne risque rien.
 uncaught-removal = Capturer un pion immobilisé prend tout le tour : aucun autre pion n’est capturé.

@@ -20,8 +20,8 @@ why-quiet = Ce coup ne capturerait rien.
 why-may = La pièce en { $square } peut aller en { $squares }.
 why-may-not = La pièce en { $square } ne peut pas bouger pour l’instant.
 why-others = { $count ->
-        [one] Seule celle en { $squares } le peut.
-       *[other] Celles-ci le peuvent : { $squares }.
+        [one] Seule la pièce en { $squares } peut bouger.
+       *[other] Ces pièces peuvent bouger : { $squares }.
     }
 why-barred = Le passage est barré en { $squares }.
 

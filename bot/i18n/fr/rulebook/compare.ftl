@@ -49,7 +49,7 @@ value-corner = { $value ->
 }
 value-edge = { $value ->
     [yes] une pièce suffit au bord
-   *[no] le bord n’aide pas
+   *[no] le bord n’aide pas à capturer
 }
 value-jump = { $value ->
     [none] aucune pièce ne saute
@@ -72,16 +72,16 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] facile à apprendre
-    [2] un peu plus de règles
-   *[3] beaucoup de règles
+    [2] un peu plus de règles à apprendre
+   *[3] beaucoup de règles à apprendre
 }
 value-draws = { $value ->
-    [3] souvent nulle
-    [2] parfois nulle
-   *[1] presque jamais nulle
+    [3] nulles fréquentes
+    [2] nulles occasionnelles
+   *[1] nulles très rares
 }
 value-luck = { $value ->
-    [yes] hasard et réflexion, à cause des dés
+    [yes] hasard et réflexion, avec des dés
    *[no] réflexion seulement
 }
 # Each is enough to win or to lose, so there is no “and” between them

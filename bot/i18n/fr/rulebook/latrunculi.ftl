@@ -49,7 +49,7 @@ rule-lemery-latrunculi-end =
        *[other] que { $min } pions
     }.
     §stuck Tu gagnes aussi si ton adversaire ne peut rien faire à son tour.
-    §agree La partie est nulle si vous êtes d’accord.
+    §agree La partie est nulle si les deux camps en conviennent.
     §repetition Elle est nulle quand la même position revient pour la troisième fois, avec les mêmes pions immobilisés.
     §quiet Elle est nulle aussi après 100 coups sans capture ni retrait, 50 par camp.
     §quiet-count Placer un pion ne compte pas ici comme un coup. Immobiliser un ennemi ne remet pas le compte à zéro.
@@ -87,8 +87,8 @@ show-lemery-latrunculi-held = { $move } n’est pas permis : le pion est immobi
 show-lemery-latrunculi-remove = { $move } retire le pion immobilisé.
 show-lemery-latrunculi-free = { $move } immobilise le pion en e4, qui lâche celui en d4.
 show-lemery-latrunculi-pinned = { $move } immobilise le pion en e4, qui tient encore celui en d4.
-show-lemery-latrunculi-leave = { $move } : l’un des deux s’éloigne, et le pion en d4 est libre.
-show-lemery-latrunculi-edge = { $move } n’immobilise pas : le bord n’aide pas.
+show-lemery-latrunculi-leave = { $move } : l’un des deux ennemis part, et le pion en d4 est libre.
+show-lemery-latrunculi-edge = { $move } n’immobilise aucun pion : le bord n’aide pas.
 show-lemery-latrunculi-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-latrunculi-reduced = { $move } gagne : il ne reste qu’un ennemi.
 show-lemery-latrunculi-three = { $move } gagne : il ne reste que 3 ennemis.

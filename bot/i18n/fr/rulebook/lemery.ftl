@@ -12,14 +12,14 @@ lemery-capture =
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
     §corner Pour capturer dans un coin, occupe les deux cases voisines.
     §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
-lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
+lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui lance le défi en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
         [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté de l’ennemi, pour qu’il soit entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu manques une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Souffler à tort ne coûte rien.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Souffler à tort ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =
@@ -27,10 +27,10 @@ lemery-jump =
     §landing Il se pose sur la première case derrière elles, qui doit être vide.
     { $jump ->
         [adjacent] §run-up La file doit commencer sur la case voisine du chef.
-       *[slide] §run-up Avant le saut, il peut glisser sur des cases vides pour les rejoindre.
+       *[slide] §run-up Avant le saut, il peut glisser sur des cases vides jusqu’à la pièce ou à la file.
     }
     §jump-once Il ne saute qu’une fois par tour, et jamais par-dessus l’autre chef.
-    §jumped Les pièces qu’il saute restent sur le plateau. §landing-takes Comme tout coup, l’arrivée peut capturer, même une pièce que le chef vient de sauter.
+    §jumped Les pièces qu’il saute restent sur le plateau. §landing-takes Comme tout coup, un saut peut capturer à l’arrivée, même une pièce que le chef vient de sauter.
 lemery-leader =
     §leader Ton chef se déplace et capture comme un soldat.
     { lemery-jump }
@@ -38,7 +38,7 @@ lemery-leader =
 lemery-end =
     §leader-taken Tu gagnes si tu captures le chef ennemi.
     §surround Tu gagnes aussi si le chef ennemi est encerclé : ses quatre cases voisines sont occupées. Les pièces des deux camps comptent. { $surround ->
-        [edge] §surround-edge Le bord compte aussi : trois pièces y suffisent, et deux dans un coin.
+        [edge] §surround-edge Le bord compte aussi : trois pièces suffisent au bord, et deux dans un coin.
        *[four] §surround-edge Un chef au bord ne peut pas être encerclé.
     }
     §alone Tu gagnes aussi si le chef ennemi n’a plus de soldats.{ $first ->
@@ -50,18 +50,18 @@ lemery-end =
     §both Si un coup fait perdre les deux camps, celui qui l’a joué gagne.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
-    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, les deux comptes repartent de zéro.
+    §agree+repetition La partie est nulle si les deux camps en conviennent, ou quand la même position revient pour la troisième fois.
+    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, on recommence à compter les coups et les répétitions.
 lemery-options-rest =
     §run-up jump=adjacent : un chef ne saute que par-dessus une file qui commence juste à côté de lui.
     §must compulsory=enforced : si tu peux capturer, tu le dois.
-    §huff compulsory=huff : si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
+    §huff compulsory=huff : si tu oublies une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
     §edge edge=on : au bord, une pièce suffit pour capturer un ennemi. Elle doit le coincer contre le bord.
 lemery-options-how = §options Ajoute des options à ton défi, par exemple options=edge=on. Sépare-les par des virgules.
-lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces y suffisent, et deux dans un coin.
+lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces suffisent au bord, et deux dans un coin.
 lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces qui se suivent sont aussi à l’abri, le long de leur ligne. { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois.
-        [huff] §must Si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
+        [huff] §must Si tu oublies une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-tips =
@@ -281,15 +281,15 @@ show-lemery-petteia-row = { $move } ne capture rien : il y a deux ennemis à la
 show-lemery-petteia-corner = { $move } capture { $taken } dans le coin.
 show-lemery-petteia-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-petteia-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
-show-lemery-petteia-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
-show-lemery-petteia-landing = { $move } saute, et l’arrivée capture { $taken }.
+show-lemery-petteia-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté de lui.
+show-lemery-petteia-landing = { $move } est un saut qui capture { $taken } à l’arrivée.
 show-lemery-petteia-leader = { $move } capture le chef en { $taken } et gagne.
 show-lemery-petteia-surrounded = { $move } occupe la dernière case. Le chef est encerclé.
 show-lemery-petteia-alone = { $move } capture le dernier soldat et gagne.
 show-lemery-petteia-edge = { $move } capture { $taken } contre le bord.
 show-lemery-petteia-rim = { $move } encercle le chef au bord.
 show-lemery-petteia-must = { $move } n’est pas permis : tu peux capturer, donc tu le dois.
-show-lemery-petteia-huff = Le soldat en f1 a manqué une capture : { $move }.
+show-lemery-petteia-huff = Le soldat en f1 a oublié une capture : { $move }.
 show-lemery-petteia-count = { $move } capture la dernière pièce qu’il te faut, et gagne.
 
 show-lemery-compact-start = La position de départ.
@@ -299,15 +299,15 @@ show-lemery-compact-several = { $move } capture { $taken }. Les deux soldats ali
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.
-show-lemery-compact-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté.
-show-lemery-compact-landing = { $move } saute, et l’arrivée capture { $taken }.
+show-lemery-compact-near = Où peut aller le chef : il ne saute que par-dessus une file juste à côté de lui.
+show-lemery-compact-landing = { $move } est un saut qui capture { $taken } à l’arrivée.
 show-lemery-compact-leader = { $move } capture le chef en { $taken } et gagne.
 show-lemery-compact-surrounded = { $move } occupe la dernière case. Le chef est encerclé.
 show-lemery-compact-alone = { $move } capture le dernier soldat et gagne.
 show-lemery-compact-edge = { $move } capture { $taken } contre le bord.
 show-lemery-compact-rim = { $move } encercle le chef au bord.
 show-lemery-compact-must = { $move } n’est pas permis : tu peux capturer, donc tu le dois.
-show-lemery-compact-huff = Le soldat en f1 a manqué une capture : { $move }.
+show-lemery-compact-huff = Le soldat en f1 a oublié une capture : { $move }.
 show-lemery-compact-count = { $move } capture la dernière pièce qu’il te faut, et gagne.
 
 show-lemery-ultra-start = La position de départ.

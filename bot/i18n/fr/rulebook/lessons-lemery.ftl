@@ -1,6 +1,6 @@
 # Lessons of the games with leaders, by Lemery Games.
 
-lesson-corner = Dans le coin
+lesson-corner = Capturer dans un coin
 task-corner = Capture l’ennemi dans le coin, en { $prey }.
 hint-corner = Dans un coin, il suffit d’occuper les deux cases à côté de l’ennemi. Tu en occupes déjà une.
 answer-corner = { $move } capture { $prey } : tu occupes les deux cases voisines.
@@ -27,10 +27,10 @@ answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemi
 
 lesson-alone = Un chef tout seul
 task-alone = Gagne en un coup.
-hint-alone = Un chef sans soldats a perdu. Il ne reste que { $prey }.
+hint-alone = Un chef sans soldats a perdu. Il ne reste que le soldat en { $prey }.
 answer-alone = { $move } capture { $prey }, le dernier soldat, et tu gagnes.
 
-lesson-rim = Au bord
+lesson-rim = Un chef au bord
 task-rim = Tu joues { $move }. Maintenant, le chef ennemi n’a plus de case vide à côté de lui. Que se passe-t-il ?
 hint-rim = Un chef est encerclé quand il est entouré de pièces des quatre côtés. Combien de cases y a-t-il à côté de { $enemy } ?
 answer-rim = La partie continue. Un chef au bord du plateau n’est pas encerclé.
@@ -52,8 +52,8 @@ answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de f
 
 lesson-stop = Arrêter le chef
 task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
-hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ne peut-il pas le faire ?
-answer-stop = { $move } arrête le chef sur la rangée de fond elle-même : derrière, il n’y a aucune case où se poser.
+hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ta pièce l’arrête-t-elle vraiment ?
+answer-stop = { $move } barre le passage sur ta rangée de fond : derrière ta pièce, le chef ennemi n’a aucune case où se poser.
 
 lesson-no-capture = Les chefs ne risquent rien
 task-no-capture = Tu joues { $move }. Maintenant, le chef ennemi en { $enemy } est entre deux de tes pièces. Que se passe-t-il ?
@@ -65,7 +65,7 @@ task-lars = Capture un ennemi. Le chef ennemi est en { $enemy }.
 hint-lars = Un chef peut sauter par-dessus toute pièce, sauf l’autre chef. Essaie { $over }.
 answer-lars = { $move } saute par-dessus { $over } et capture { $prey }. Ton chef ne peut pas sauter par-dessus le chef ennemi en { $enemy }.
 
-lesson-huff = Souffler
+lesson-huff = Souffler un soldat
 task-huff = { side-second } pouvait capturer ton soldat en { $man }, mais ne l’a pas fait. Lequel de ses soldats souffles-tu ?
 hint-huff = Quel soldat pouvait aller en { $gap } ?
-answer-huff = Le soldat en { $huffed } a manqué la capture : il quitte donc le plateau. Ensuite, tu joues comme d’habitude.
+answer-huff = Le soldat en { $huffed } a oublié de capturer : il quitte donc le plateau. Ensuite, tu joues comme d’habitude.

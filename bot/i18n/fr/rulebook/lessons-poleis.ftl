@@ -16,6 +16,6 @@ hint-back = Ton pion en { $one } est déjà à côté de lui. Quel pion peut att
 answer-back = { $move } capture { $prey }. Les deux pions qui l’ont capturé sont remis à l’endroit.
 
 lesson-single-end = Le dernier pion
-task-single-end = Tu joues { $move } et captures { $prey }. Comment finit la partie ?
+task-single-end = Tu joues { $move } et captures { $prey }. Comment se termine la partie ?
 hint-single-end = { side-second } n’a plus que le pion en { $enemy }.
 answer-single-end = { side-second } n’a plus qu’un pion et perd. Tu gagnes.

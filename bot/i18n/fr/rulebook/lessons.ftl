@@ -9,14 +9,14 @@ puzzle-share = Partager
 more-title = Problème { $number } · { $ruleset } : { $name }
 rush-puzzle = Course aux problèmes · { $ruleset } : { $name }
 learn-path = Premiers pas
-learn-all = Chaque leçon est une position avec un exercice. Tu joues { side-first }. Leçons résolues : { $solved } sur { $count }.
+learn-all = Chaque leçon est une position avec un exercice. Tu joues { side-first }. Leçons réussies : { $solved } sur { $count }.
 learn-entry = { $name } : { $solved } sur { $count }
 learn-title = { $ruleset } · Leçons
 learn-solved = { $solved ->
         [0] Il y a { $count } leçons. Fais-les dans l’ordre, ou choisis celle que tu veux.
-       *[other] Leçons résolues : { $solved } sur { $count }.
+       *[other] Leçons réussies : { $solved } sur { $count }.
     }
-learn-done = Tu as résolu les { $count } leçons. Pour finir, joue une petite partie contre l’ordinateur.
+learn-done = Tu as réussi les { $count } leçons. Pour finir, joue une petite partie contre l’ordinateur.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -37,9 +37,9 @@ learn-next = Leçon →
 
 lesson-title = { $ruleset } · Leçon { $number } sur { $count } : { $name }
 lesson-ask = Quelle pièce ?
-lesson-hint = Indice : { $hint }
-lesson-told = Réponse : { $answer }
-lesson-another = Une autre solution : { $answer }
+lesson-hint = Voici un indice. { $hint }
+lesson-told = Voici la réponse. { $answer }
+lesson-another = Voici une autre solution. { $answer }
 lesson-praise = { $number ->
         [1] Bien joué.
         [2] Exactement.
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Exact. Maintenant, ton adversaire répond.
 lesson-almost = C’est légal, mais ce n’est pas la solution.
-lesson-cannot = Pas { $square } : { $why }
+lesson-cannot = Ce n’est pas la pièce en { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 
 ends-on = La partie continue.
@@ -66,7 +66,7 @@ missed-captured = Tu n’as pas capturé { $squares }.
 missed-bound = Tu n’as pas immobilisé { $squares } : l’ennemi peut encore bouger.
 missed-freed = Ton pion en { $squares } est encore immobilisé.
 missed-active = La pièce en { $square } est passive : elle ne peut pas atteindre en un coup une case à côté d’un ennemi.
-missed-line = Cela ne mène pas au but.
+missed-line = Ce coup ne mène pas au but.
 missed-answer = { $side } répondrait { $reply }, et tu n’aurais pas le temps d’atteindre ton but.
 missed-count = Pièces capturées : { $taken ->
         [0] aucune
@@ -80,18 +80,18 @@ missed-count = Pièces capturées : { $taken ->
 missed-upright = Ton pion en { $squares } a été retourné, car il n’a pas attaqué d’ennemi.
 missed-reached = Aucune pièce n’est arrivée en { $squares }.
 missed-ended = Tu n’as pas encore gagné.
-missed-otherwise = La partie finit autrement : { $reason }.
+missed-otherwise = La partie se termine autrement : { $reason }.
 missed-unharmed = { $side } répondrait { $reply } et capturerait { $squares }.
 missed-held = { $side } répondrait { $reply } et gagnerait : { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Entre deux
+lesson-line = Encadrer un ennemi
 task-line = Capture l’ennemi en { $prey }.
 hint-line = Un de tes pions est déjà à côté de lui. Quel pion peut atteindre l’autre côté ?
 answer-line = { $move } capture { $prey }, qui est en ligne droite entre deux de tes pions.
 
-lesson-many = Plusieurs à la fois
+lesson-many = Plusieurs captures à la fois
 task-many = Capture { $count ->
         [2] deux
        *[other] { $count }
@@ -114,7 +114,7 @@ task-block = Lesquels de tes pions peuvent bouger ?
 hint-block = Un pion ne peut ni s’arrêter sur un autre ni sauter par-dessus. Quel pion a une case vide à côté de lui ?
 answer-block = Seul le pion en { $from } peut bouger. Les pions en { $one } et { $two } sont bloqués.
 
-lesson-place = Placer
+lesson-place = Placer ses pions
 task-place = D’abord, les deux camps placent leurs pions tour à tour. Tu en places un en { $to }, entre { $one } et { $two }. Que lui arrive-t-il ?
 hint-place = Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
 answer-place = Ton pion en { $to } ne risque rien : on peut placer un pion entre deux ennemis sans danger.

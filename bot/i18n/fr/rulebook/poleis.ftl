@@ -61,7 +61,7 @@ rule-poleis-source =
 
 show-poleis-place = { $move } : { side-first } place un pion.
 show-poleis-slide = Le pion en a1 peut aller sur toutes les cases marquées.
-show-poleis-attack = { $move } finit à côté d’un ennemi : une attaque.
+show-poleis-attack = { $move } finit à côté d’un ennemi : c’est une attaque.
 show-poleis-quiet = { $move } ne finit pas à côté d’un ennemi. Le pion est retourné.
 show-poleis-vagus = Le vagus en a1 ne peut qu’attaquer.
 show-poleis-back = { $move } capture { $taken }. Les deux pions qui y ont pris part sont remis à l’endroit.

@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = En savoir plus
-refusal-shown = Sur l’image, tirée de { $ruleset } : { $said }
+refusal-shown = L’image montre une position de { $ruleset }. { $said }
 
 refusal-name-notation = Coup illisible
 refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce et celle où elle va. Mets un trait d’union entre les deux. Toutes deux doivent être sur ce plateau.
@@ -9,8 +9,8 @@ refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce
 refusal-name-ambiguous = Deux sens possibles
 refusal-text-ambiguous = Ce que tu as écrit correspond à plusieurs coups légaux. Écris dans l’ordre chaque case où la pièce se pose. Ou choisis les cases sur le plateau.
 
-refusal-name-over = La partie est finie
-refusal-text-over = On ne joue plus dans une partie finie. Une partie finit aussi quand le camp qui doit jouer ne peut rien faire. Tu peux la revoir, ou proposer une revanche.
+refusal-name-over = La partie est terminée
+refusal-text-over = On ne peut plus jouer dans une partie terminée. Une partie se termine aussi quand le camp qui doit jouer ne peut rien faire. Tu peux revoir une partie terminée, ou proposer une revanche.
 
 refusal-name-no-piece = Aucune pièce sur cette case
 refusal-text-no-piece = Un coup part d’une case où tu as une pièce. La première case que tu as indiquée est vide. Le plateau a peut-être changé depuis que tu l’as vu.
@@ -31,7 +31,7 @@ refusal-name-blocked = Le passage est barré
 refusal-text-blocked = Une pièce ne glisse que sur des cases vides. Toute pièce sur son chemin l’arrête, la tienne comme celle de l’ennemi. Contourne-la, ou arrête-toi devant.
 
 refusal-name-out-of-range = C’est trop loin
-refusal-text-out-of-range = Certaines pièces ne peuvent avancer que d’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui le fixe. Choisis une case plus proche.
+refusal-text-out-of-range = Certaines pièces ne peuvent avancer que d’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui fixe ce nombre. Choisis une case plus proche.
 
 refusal-name-bound = La pièce est immobilisée
 refusal-text-bound = Un pion que deux ennemis ont immobilisé entre eux ne peut pas bouger. Il est de nouveau libre quand l’un d’eux ne le tient plus. Joue un autre pion, peut-être pour libérer celui-ci.
@@ -40,7 +40,7 @@ refusal-name-not-attack = Ce ne serait pas une attaque
 refusal-text-not-attack = Une pièce retournée ne peut aller que sur une case à côté d’un ennemi. Seule une capture la remet à l’endroit. Choisis une telle case, ou joue une autre pièce.
 
 refusal-name-capture-first = Tu dois capturer
-refusal-text-capture-first = Quand la capture est obligatoire, rien d’autre n’est légal tant que tu peux capturer. Les pièces marquées aux coins le peuvent. Choisis la capture que tu veux.
+refusal-text-capture-first = Quand la capture est obligatoire, rien d’autre n’est légal tant que tu peux capturer. Sur le plateau, de petits coins entourent les pièces qui peuvent capturer. Choisis la capture que tu veux.
 
 refusal-name-leader-over-leader = Pas de saut par-dessus un chef
 refusal-text-leader-over-leader = Les chefs peuvent sauter par-dessus les soldats des deux camps, mais pas par-dessus le chef ennemi. Contourne-le, ou saute ailleurs.
@@ -55,7 +55,7 @@ refusal-name-placed = Tous les pions sont placés
 refusal-text-placed = Tu n’as plus de pions à placer. À partir de maintenant, tu les déplaces. Indique deux cases : le départ et l’arrivée.
 
 refusal-name-throw-first = Relance d’abord, ou passe
-refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Écris « again » pour relancer, ou « pass » pour y renoncer. Ensuite, la partie continue.
+refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Pour relancer, appuie sur « Relancer les dés » ou écris « again ». Pour y renoncer, appuie sur « Passer » ou écris « pass ». Ensuite, la partie continue.
 
 refusal-name-thrown = Tu ne peux pas lancer les dés
 refusal-text-thrown = Je lance les dés pour les deux camps quand il le faut. Tu ne peux pas choisir les nombres. Dans un jeu sans dés, il n’y a rien à lancer.

@@ -8,7 +8,7 @@ rules-entry = { $name }
        *[3] long
     }, { $level ->
         [1] facile
-        [2] plus de règles
+        [2] un peu plus de règles
        *[3] beaucoup de règles
     }
 
@@ -28,7 +28,7 @@ brief-walker-dux = soldats et un dux imprenable
 page-title = { $ruleset } · { $topic }
 page-menu = Tous les jeux
 page-board = Retour au plateau
-cited = Les règles : { $said }
+cited = Voici ce que disent les règles. { $said }
 cited-page = Règles : { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -38,7 +38,7 @@ found-near = Je n’ai pas de réponse sûre, mais ceci peut t’aider :
 found-none = Je ne connais pas la réponse. Parcours les règles d’un jeu, ou pose ta question autrement.
 found-command = Il y a une commande pour cela : « { $word } » – { $said }.
 found-guide = À propos de Petteia :
-found-three = Je n’en suis pas sûr. L’une de ces réponses est peut-être la bonne :
+found-three = Je ne suis pas sûr de la réponse. L’une de celles-ci est peut-être la bonne :
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic } : { $said }
 picture-still = Image { $number } sur { $count }. { $caption }
@@ -59,9 +59,9 @@ topic-source = D’où vient ce jeu
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] Facile à apprendre.
-        [2] Un peu plus de règles.
-       *[3] Beaucoup de règles.
+        [1] Ce jeu est facile à apprendre.
+        [2] Il y a un peu plus de règles.
+       *[3] Il y a beaucoup de règles.
     } Une partie dure { $time }.
 
 story-title = Histoire · { $story }
@@ -69,7 +69,7 @@ story-history = Histoire
 story-texts = Ce que disent les textes
 story-rome = Rome
 story-makers = Qui a écrit les règles
-story-table = Ce qui les distingue
+story-table = Ce qui distingue les jeux
 story-finds = Dés, plateaux et noms
 story-notation = Comment on note les coups
 
@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
     Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
-    La Souda, du dixième siècle, donne à son plateau 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
+    La Souda (dixième siècle) lui donne un plateau de 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
     Le livre de Suétone sur les jeux grecs est perdu.
     Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
     Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
@@ -112,16 +112,16 @@ history-finds =
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
     Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
-    Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
+    Un coup s’écrit avec deux cases : a2-a5. Les captures suivent, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
     Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
     Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
     À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
     Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
-    Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ : nulle.
+    Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ est une nulle.
     « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.
     Les parties imprimées par Vogt se collent telles quelles. Les autres ont besoin de balises, comme [Ruleset "poleis"].
-history-table = Les règles habituelles de chaque jeu. Un pion entre deux ennemis est capturé ; aux Latrunculi de Lemery, il est immobilisé.
+history-table = Voici chaque jeu avec ses règles habituelles. Un pion entre deux ennemis est capturé ; aux Latrunculi de Lemery, il est immobilisé.
 history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] { " et un chef" }
        *[no] { "" }

@@ -25,7 +25,7 @@ vogt-king =
        *[on] §class Au moins 2 des 4 doivent être des hoplites, ou l’une d’elles ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
     }
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
-vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Y être déjà ne suffit pas.
+vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être déjà voisine ne suffit pas.
 vogt-end =
     §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
     §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
@@ -33,7 +33,7 @@ vogt-end =
     §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
 vogt-draws =
     §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
-    §agree On peut aussi convenir d’une nulle. §repetition Les répétitions n’arrêtent pas la partie.
+    §agree On peut aussi convenir d’une nulle. §repetition Se répéter n’arrête pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
        *[off] { "" }
@@ -59,7 +59,7 @@ vogt-source =
     §source+modern C’est une reconstitution moderne. Aucun auteur antique n’explique les règles.
 
 rule-vogt-petteia-glance =
-    §gist Un jeu de tournoi pour les gens qui aiment les échecs. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
+    §gist Un jeu de tournoi pour qui aime les échecs. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
     { $six ->
         [off] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
        *[on] §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §hoplite Un hoplite se déplace de 6 cases au plus.
@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } On ne lance pas les dés pour cela.
+    { vogt-armies } Les dés ne décident pas qui commence.
 rule-vogt-kubeia-move =
     §throw+turn Ton tour commence par un lancer de deux dés. Je les lance devant tout le monde. Puis tu déplaces une pièce.
     §slide+block Elle va en ligne droite, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.

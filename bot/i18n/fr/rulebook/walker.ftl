@@ -9,7 +9,7 @@ walker-corner = { $corner ->
        *[off] §corner+edge Une pièce dans un coin ne risque rien, et le bord du plateau n’aide pas à capturer.
     }
 walker-draws =
-    §agree+repetition La partie est nulle si vous êtes d’accord, ou quand la même position revient pour la troisième fois.
+    §agree+repetition La partie est nulle si les deux camps en conviennent, ou quand la même position revient pour la troisième fois.
     §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp.
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
 walker-sizes = §sizes de files=5 à files=12, de ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
@@ -121,7 +121,7 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
-show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux pions.
+show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pions.
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
 show-walker-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-walker-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
