@@ -7,7 +7,7 @@ group-where = Herausforderungen sind nur in { $places } erlaubt.
 group-posted-puzzle = Die Aufgabe des Tages erscheint in { $place }.
 group-posted-digest = Die Wochenübersicht erscheint in { $place }.
 group-posted-events = Turniere werden in { $place } angekündigt.
-group-posted-reports = Neue Meldungen werden in { $place } angekündigt.
+group-posted-reports = Neue Meldungen erscheinen in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Sprache: { $value ->
@@ -84,8 +84,8 @@ group-set-events = { $value ->
    *[off] Nur im Chat des Turniers
 }
 group-set-reports = { $value ->
-    [here] Meldungen hier ankündigen
-   *[off] Keine Ankündigungen
+    [here] Meldungen hier anzeigen
+   *[off] Meldungen nicht anzeigen
 }
 
 refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.

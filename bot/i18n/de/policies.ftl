@@ -25,7 +25,7 @@ privacy-kept =
     - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast und an wie vielen Tagen in Folge.
     - Was du mit jeder Aufgabe als Erstes getan hast, wie oft du sie verfehlt hast und ob du einen Tipp hattest, dazu deine Wertung bei Aufgaben, die daraus folgt. Auch Aufgaben haben Wertungen, deshalb bleiben diese Versuche ohne deinen Namen erhalten, wenn du dein Konto löschst. Außerdem, wann du Aufgaben auf Zeit begonnen und wie viele du dabei gelöst hast.
     - Deine Wertungen aus Partien, die beide werten lassen wollten. Wenn du dein Konto löschst, bleiben sie ohne deinen Namen bei den Partien.
-    - Meldungen über dich und von dir: welche Nachricht oder Partie, was entschieden wurde, von wem und bis wann es gilt, und deine Antwort. Sie dienen dazu, dass alle fair behandelt werden.
+    - Meldungen über dich und von dir: welche Nachricht oder Partie, was entschieden wurde, von wem und bis wann es gilt, und dein Einspruch. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
     Was nicht gespeichert wird
     Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur seine laufende Nummer aufbewahrt, zwei Tage lang. Ebenso lange bleibt die Nummer eines Befehls auf Discord gespeichert, falls Discord ihn über HTTP schickt. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
@@ -87,7 +87,7 @@ terms-public =
     Andere sehen deinen Namen, deine Züge und jedes Wort, das du für die Würfel hinzufügst. Beide Seiten dürfen die Notation einer Partie behalten und veröffentlichen. Die Seite zum Datenschutz sagt, was über dich gespeichert ist und wie du es löschen lässt.
 terms-ending =
     Aufhören
-    Du kannst jederzeit mit „forget“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal antworten. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
+    Du kannst jederzeit mit „forget“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal Einspruch einlegen. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
 terms-software =
     Die Software
     Petteia ist freie Software unter der MIT-Lizenz. Wer sie geschrieben hat, betreibt diesen Server nicht und ist nicht für ihn verantwortlich.

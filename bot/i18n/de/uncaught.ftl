@@ -20,7 +20,7 @@ uncaught-edge = { $way ->
 }
 uncaught-corner = Sie steht in einer Ecke, und in diesem Spiel sind Ecken sicher.
 uncaught-nook = Sie steht in einer Ecke, aber { $by } hat auf dem anderen Feld daneben, { $squares }, keine Figur.
-uncaught-ring = Ein Basileus muss auf allen Seiten umzingelt sein, aber { $by } hat auf { $squares } keine Figur.
+uncaught-ring = Ein Basileus wird nur geschlagen, wenn er von allen Seiten umzingelt ist, aber { $by } hat auf { $squares } keine Figur.
 uncaught-shield = { $count ->
     [one] Ein Stein der eigenen Seite, auf { $squares }, steht neben dem Basileus und schützt ihn.
    *[other] Steine der eigenen Seite, auf { $squares }, stehen neben dem Basileus und schützen ihn.
@@ -38,4 +38,4 @@ uncaught-bound = Sie ist festgesetzt, nicht geschlagen: Die Figuren auf { $squar
 uncaught-far = Sie steht nicht neben dem Feld, auf dem der Zug endete: { $squares }.
 uncaught-own = Du kannst deine eigenen Figuren nicht schlagen.
 uncaught-placing = Noch werden Steine gesetzt. So lange ist ein eingeschlossener Stein sicher.
-uncaught-removal = Einen festgesetzten Stein zu schlagen ist ein ganzer Zug, und geschlagen wird nur dieser Stein.
+uncaught-removal = Einen festgesetzten Stein zu schlagen, ist ein ganzer Zug, und geschlagen wird nur dieser Stein.

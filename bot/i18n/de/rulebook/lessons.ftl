@@ -86,7 +86,7 @@ missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason 
 
 # Lessons of several games.
 
-lesson-line = Zwischen zweien
+lesson-line = Zwischen zwei Steinen
 task-line = Schlag die gegnerische Figur auf { $prey }.
 hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
 answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.
@@ -101,7 +101,7 @@ answer-many = { $move } schlägt { $prey }. Ein Zug kann in mehrere Richtungen z
 
 lesson-inside = Mittendrin
 task-inside = Schlag die gegnerische Figur auf { $prey }.
-hint-inside = Das Feld, das du brauchst, liegt zwischen { $one } und { $two }. Dorthin zu ziehen ist ungefährlich.
+hint-inside = Das Feld, das du brauchst, liegt zwischen { $one } und { $two }. Dorthin zu ziehen, ist ungefährlich.
 answer-inside = { $move } schlägt { $prey }. Die gegnerischen Steine auf { $one } und { $two } schlagen deinen nicht, denn er ist selbst dazwischengezogen.
 
 lesson-walk = Wie ein Stein zieht

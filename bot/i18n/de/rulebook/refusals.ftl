@@ -57,7 +57,7 @@ refusal-text-placed = Du hast keine Steine mehr zu setzen. Ab jetzt ziehst du si
 refusal-name-throw-first = Erst noch einmal würfeln oder passen
 refusal-text-throw-first = Du hast einen Pasch, also darfst du noch einmal würfeln. Schreib „again“, um zu würfeln, oder „pass“, um auf den Wurf zu verzichten. Dann geht die Partie weiter.
 
-refusal-name-thrown = Du kannst nicht würfeln
+refusal-name-thrown = Du würfelst nicht selbst
 refusal-text-thrown = Ich würfle für beide Seiten, sobald ein Wurf fällig ist. Die Zahlen kannst du dir nicht aussuchen. In einem Spiel ohne Würfel gibt es nichts zu würfeln.
 
 refusal-name-not-bound = Die Figur ist nicht festgesetzt

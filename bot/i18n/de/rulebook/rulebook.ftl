@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem.
+rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem sie sind.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kurz
@@ -8,7 +8,7 @@ rules-entry = { $name }
        *[3] lang
     }, { $level ->
         [1] leicht
-        [2] etwas mehr Regeln
+        [2] mittelschwer
        *[3] viele Regeln
     }
 
@@ -60,7 +60,7 @@ topic-source = Herkunft
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Leicht zu lernen.
-        [2] Etwas mehr Regeln.
+        [2] Mittelschwer zu lernen.
        *[3] Viele Regeln.
     } Dauer: { $time }.
 
