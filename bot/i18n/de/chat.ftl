@@ -3,7 +3,7 @@
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
 word-unmute = dein Gegenüber wieder hören
-word-report = die letzte Nachricht oder das Spiel deines Gegenübers melden
+word-report = letzte Nachricht oder Spielweise deines Gegenübers melden
 
 button-mute = Stummschalten
 button-unmute = Stummschaltung aufheben

@@ -42,7 +42,7 @@ group-tab-digest = Wochenübersicht: { $value ->
 }
 group-tab-events = Turniere: { $value ->
     [on] an einem Ort
-   *[off] im eigenen Chat
+   *[off] im Turnierchat
 }
 group-tab-reports = Meldungen: { $value ->
     [on] an
@@ -72,11 +72,11 @@ group-set-answers = { $value ->
    *[private] Privat antworten
 }
 group-set-puzzle = { $value ->
-    [here] Täglich hier posten
+    [here] Tagesaufgabe hier posten
    *[off] Keine Tagesaufgabe
 }
 group-set-digest = { $value ->
-    [here] Wöchentlich hier posten
+    [here] Wochenübersicht hier posten
    *[off] Keine Wochenübersicht
 }
 group-set-events = { $value ->

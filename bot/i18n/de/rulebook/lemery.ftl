@@ -51,7 +51,7 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagen beginnen beide Zählungen neu.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagzug beginnen beide Zählungen neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.

@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Das wird nicht ausgewürfelt.
+    { vogt-armies } Wer anfängt, wird nicht ausgewürfelt.
 rule-vogt-kubeia-move =
     §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
     §slide+block Sie zieht in gerader Linie und nur über leere Felder. §diagonal Schräg zieht sie nie.
@@ -203,7 +203,7 @@ show-vogt-petteia-armour = { $move } schlägt nichts: Zwei Peltasten können kei
 show-vogt-petteia-heavy = { $move } schlägt den Hopliten auf { $taken }: Ein Hoplit hilft mit.
 show-vogt-petteia-bare = { $move } schlägt den Hopliten auf { $taken }.
 show-vogt-petteia-false = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-vogt-petteia-must = { $move } ist nicht erlaubt: Es kann geschlagen werden.
+show-vogt-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du.
 show-vogt-petteia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-petteia-light = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
 show-vogt-petteia-edge = { $move } schlägt den Basileus: Am Rand genügen 3 Figuren.
