@@ -56,7 +56,7 @@ unread-forgotten = { $count ->
 
 refused-gone = Diese Person spielt hier nicht mehr.
 
-somebody = Unbekannt
+somebody = Jemand
 
 ## Limits per person and place
 

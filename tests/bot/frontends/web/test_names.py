@@ -19,7 +19,7 @@ RESERVED = (
     "Tu",
     "1o",
     *("Petteia!", "\u00b7Petteia\u00b7", "@Petteia", "Petteia\u2122", "P3tteia", "petteia_admin"),
-    *("The Petteia Team", "Petteia Support", "Someone", "You (you)", "Ada Support", "Unbekannt"),
+    *("The Petteia Team", "Petteia Support", "Someone", "You (you)", "Ada Support", "Jemand"),
 )
 EMPTY = ("\u3164", "\u2800", "\ufe0f", "\u0301", "\u115f\u1160", "\uffa0", "\U0001d159")
 
