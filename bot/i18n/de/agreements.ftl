@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = um die Rücknahme deines letzten Zugs bitten oder ihr zustimmen
+word-takeback = um Rücknahme deines letzten Zugs bitten oder eine annehmen
 word-rematch = noch einmal spielen, mit getauschten Seiten
 word-public = alle mit dem Link zuschauen lassen, wenn dein Gegenüber zustimmt
 
@@ -76,7 +76,8 @@ done-unblocked = { $name } ist nicht mehr blockiert.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Blockiert: { $names }.
-   *[other] Blockiert: { $names } und { $more } weitere.
+    [one] Blockiert: { $names } und eine weitere Person.
+   *[other] Blockiert: { $names } und { $more } weitere Personen.
 }
 
 refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass für eine offene Herausforderung den Namen weg.

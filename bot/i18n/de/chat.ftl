@@ -3,7 +3,7 @@
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
 word-unmute = dein Gegenüber wieder hören
-word-report = die letzte Nachricht oder das Spiel deines Gegenübers melden
+word-report = letzte Nachricht oder Spielweise deines Gegenübers melden
 
 button-mute = Stummschalten
 button-unmute = Stummschaltung aufheben
@@ -15,7 +15,7 @@ news-said = Dein Gegenüber sagt: { $text }
 done-said = Gesendet.
 done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
 done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
-done-reported = Danke. Deine Meldung geht an die Betreiber dieses Bots. Spielt ihr auf einem Server oder in einer Gruppe, sieht sie auch die Verwaltung dort. Dein Gegenüber erfährt nichts davon.
+done-reported = Danke. Deine Meldung geht an die Betreiber dieses Bots. Spielt ihr auf einem Server oder in einer Gruppe, kann auch die dortige Verwaltung sie sehen. Dein Gegenüber erfährt nichts davon.
 
 refused-say-what = Schreib, was du sagen möchtest, z. B. „sag viel Glück“.
 refused-say-computer = Der Computer liest keine Nachrichten.

@@ -62,7 +62,7 @@ button-resume = Uhr weiterlaufen lassen
 button-claim = Sieg beanspruchen
 word-pause = die Uhr anhalten, wenn dein Gegenüber zustimmt
 word-resume = die Uhr nach einer Pause fortsetzen
-word-claim = den Sieg fordern, wenn die Zeit deines Gegenübers um ist
+word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers um ist
 
 news-nudged = Die Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Du kannst den Sieg beanspruchen oder warten.

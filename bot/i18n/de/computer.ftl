@@ -30,7 +30,7 @@ refused-no-computer = Der Computer kann gerade nicht spielen. Fordere einen Mens
 refused-computer-level = Der Computer hat keine Stufe { $typed }. Wähle eine von { $least } (da gewinnt auch ein Kind) bis { $most }.
 refused-computer-clock = Gegen den Computer gibt es keine Uhr: Lass dir so viel Zeit, wie du willst. Fordere ihn noch einmal heraus, aber ohne Uhr.
 refused-computer-block = Den Computer kannst du nicht blockieren. Er fordert nie jemanden heraus.
-refused-level-person = Nur der Computer hat eine Stufe. Lass sie weg, um einen Menschen herauszufordern.
+refused-level-person = Nur der Computer hat eine Stufe. Lass die Stufe weg, um einen Menschen herauszufordern.
 refused-name-computer = Solche Namen sind für den Computer reserviert. Bitte wähle einen anderen.
 
 discord-option-level = Gegen den Computer spielen, auf dieser Stufe

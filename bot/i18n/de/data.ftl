@@ -76,6 +76,6 @@ done-calendar-ended = Deine Kalenderadresse gilt nicht mehr.
 calendar-address = { $url }
 calendar-begin = Kalenderadresse anlegen
 calendar-renew = Neue Adresse holen
-calendar-end = Kalender beenden
+calendar-end = Kalenderadresse löschen
 button-calendar = Kalender
 refused-no-calendar = Hier gibt es keinen Kalender, weil der Webchat dieses Bots keine öffentliche Adresse hat.

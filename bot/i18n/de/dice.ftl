@@ -15,24 +15,24 @@ fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fi
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-words-offered = Wer annimmt, kann ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
-fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann kannst du jeden Wurf mit „petteia dice verify“ nachprüfen.
+fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann kannst du jeden Wurf mit dem Programm „petteia dice verify“ nachprüfen.
 
 ## What petteia dice verify says
 
 dice-throws = { $count ->
     [0] Die Notation enthält keine Würfe.
-    [one] { $agreeing } von 1 Wurf passt zum Startwert.
+    [one] Würfe, die zum Startwert passen: { $agreeing } von 1.
    *[other] Würfe, die zum Startwert passen: { $agreeing } von { $count }.
 }
 dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
-dice-lot = Die Auslosung passt zum Startwert: { $side } spielt, wer zu dieser Partie herausgefordert hat.
-dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach müsste { $side } spielen, wer zu dieser Partie herausgefordert hat.
+dice-lot = Die Auslosung passt zum Startwert: Wer zu dieser Partie herausgefordert hat, spielt { $side }.
+dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Wer zu dieser Partie herausgefordert hat, müsste danach { $side } spielen.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
-dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
+dice-proves = Sind beide Fingerabdrücke gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag „Fen“). Nimm eine, die am Anfang beginnt.
-refused-dice-no-match = Der Notation fehlt der Eintrag „Match“. Nimm eine aus der Partie selbst.
+refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag „Fen“). Nimm eine, die mit dem ersten Zug beginnt.
+refused-dice-no-match = Der Notation fehlt der Eintrag „Match“. Nimm die Notation, die du in der Partie selbst bekommst.
 refused-dice-no-seed = Der Notation fehlt der Eintrag „Seed“. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
 refused-dice-seed = Der Eintrag „Seed“ ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
 refused-dice-takebacks = Der Eintrag „Takebacks“ ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.

@@ -7,7 +7,7 @@ group-where = Herausforderungen sind nur in { $places } erlaubt.
 group-posted-puzzle = Die Aufgabe des Tages erscheint in { $place }.
 group-posted-digest = Die Wochenübersicht erscheint in { $place }.
 group-posted-events = Turniere werden in { $place } angekündigt.
-group-posted-reports = Neue Meldungen werden in { $place } angekündigt.
+group-posted-reports = Neue Meldungen erscheinen in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Sprache: { $value ->
@@ -42,7 +42,7 @@ group-tab-digest = Wochenübersicht: { $value ->
 }
 group-tab-events = Turniere: { $value ->
     [on] an einem Ort
-   *[off] im eigenen Chat
+   *[off] im Turnierchat
 }
 group-tab-reports = Meldungen: { $value ->
     [on] an
@@ -72,11 +72,11 @@ group-set-answers = { $value ->
    *[private] Privat antworten
 }
 group-set-puzzle = { $value ->
-    [here] Täglich hier posten
+    [here] Tagesaufgabe hier posten
    *[off] Keine Tagesaufgabe
 }
 group-set-digest = { $value ->
-    [here] Wöchentlich hier posten
+    [here] Wochenübersicht hier posten
    *[off] Keine Wochenübersicht
 }
 group-set-events = { $value ->
@@ -84,8 +84,8 @@ group-set-events = { $value ->
    *[off] Nur im Chat des Turniers
 }
 group-set-reports = { $value ->
-    [here] Meldungen hier ankündigen
-   *[off] Keine Ankündigungen
+    [here] Meldungen hier anzeigen
+   *[off] Meldungen nicht anzeigen
 }
 
 refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = kurze Lektionen am Brett
-word-puzzle = die Aufgabe des Tages lösen, weitere, oder viele gegen die Uhr
+word-puzzle = die Aufgabe des Tages lösen, weitere Aufgaben oder viele auf Zeit
 button-learn = Lernen
 discord-option-lesson = Die Nummer einer Lektion
 discord-option-answer = Was du in der Lektion tust, z. B. a2-a5

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = offene Meldungen, für die Verwaltung eines Servers oder einer Gruppe
-word-appeal = einmal auf eine Entscheidung über dich antworten
+word-appeal = einmal einer Entscheidung über dich widersprechen
 
 button-reports = Alle Meldungen
 button-case = Meldung { $case }
@@ -34,7 +34,7 @@ case-finding = { $case }. { $name } ist bei einem Test aufgefallen. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }
 case-decided = Entscheidung am { $at }: { $verdict }
-case-appeal = Antwort: { $text }
+case-appeal = Einspruch: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -69,18 +69,18 @@ decision-block = { $by ->
     [operator] Bis { $until } kannst du keine Partien beginnen.
    *[other] Bis { $until } kannst du dort keine Partien beginnen.
 }
-decision-appeal = Du kannst einmal antworten: Schreib „einspruch“ und dahinter, was du sagen möchtest.
+decision-appeal = Du kannst einmal Einspruch einlegen: Schreib „einspruch“ und dahinter, was du sagen möchtest.
 
-done-appealed = Danke. Wer die Entscheidung getroffen hat, liest deine Antwort.
+done-appealed = Danke. Wer die Entscheidung getroffen hat, liest deinen Einspruch.
 
 refused-many-reports = { $most } deiner Meldungen sind noch offen, mehr sind nicht erlaubt. Warte, bis über einige entschieden ist.
 refused-report-computer = Den Computer kann man nicht melden.
 refused-no-case = Diese Meldung gibt es nicht.
-refused-case-closed = Darüber wurde schon entschieden.
+refused-case-closed = Über diese Meldung wurde schon entschieden.
 refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe, die du verwaltest.
 refused-no-decision = Es gibt keine Entscheidung über dich.
-refused-appealed = Du hast schon geantwortet.
-refused-appeal-long = Eine Antwort darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
+refused-appealed = Du hast schon Einspruch eingelegt.
+refused-appeal-long = Ein Einspruch darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „einspruch“ zeigt, warum.
 refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „einspruch“ zeigt, warum.
 refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „einspruch“ zeigt, warum.

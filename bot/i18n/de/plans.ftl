@@ -26,7 +26,7 @@ plans = { $count ->
     [one] Du hast eine Zugfolge geplant. Nur du siehst sie.
    *[other] Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
 }
-plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“ oder plane auf dem Brett.
+plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“, oder plane auf dem Brett.
 plan-item = { $number }. { $plan }
 plan-look = Zugfolge { $number } zeigen
 
@@ -34,9 +34,9 @@ plan-look = Zugfolge { $number } zeigen
 
 plan-headline = Vorausplanen gegen { $name }
 plan-pick-theirs = Welche Figur wird dein Gegenüber ziehen?
-plan-pick-yours = Und deine Antwort? Welche Figur?
+plan-pick-yours = Und mit welcher Figur antwortest du?
 plan-place-theirs = Wohin wird dein Gegenüber einen Stein setzen?
-plan-place-yours = Und deine Antwort? Wohin setzt du einen Stein?
+plan-place-yours = Und wohin setzt du als Antwort einen Stein?
 plan-further = Hier anhalten oder weiterspringen?
 plan-preview = So würde das Brett aussehen. Diesen Plan behalten?
 plan-known = Das hast du schon geplant. So würde das Brett aussehen.
@@ -77,8 +77,8 @@ refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, w�
 refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte oder mach deinen Zug.
 refused-plan-deep = Eine Zugfolge darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
 refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
-refused-plan-step = Zug { $number } dieser Zugfolge, ein Zug von dir, ist nicht möglich. { $why }
-refused-plan-step-theirs = Zug { $number } dieser Zugfolge, ein Zug deines Gegenübers, ist nicht möglich. Aus dessen Sicht: { $why }
+refused-plan-step = Es liegt an Zug { $number } dieser Zugfolge, einem Zug von dir. { $why }
+refused-plan-step-theirs = Es liegt an Zug { $number } dieser Zugfolge, einem Zug deines Gegenübers. Der Grund gilt aus der Sicht deines Gegenübers. { $why }
 refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
 refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie ohne Wiederholung.
 refused-plan-known = Das hast du schon geplant.
@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Du hast { $count } Felder gewählt, aber nur noch { $left } Steine zu setzen.
 }
 refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
-refused-set-up-no-room = Dort ist kein freies Feld.
+refused-set-up-no-room = In diesem Bereich ist kein Feld frei.
 refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“ oder „aufstellen a1-h2“ für zwei Reihen.

@@ -18,14 +18,14 @@ privacy-kept =
     - Dein Benutzername auf Telegram, damit andere dich damit herausfordern können. Petteia speichert auch die Benutzernamen von Leuten, die nur in einer Gruppe schreiben, in der eine Partie läuft, wenn der Bot ihre Nachricht bekommt. Ein Benutzername wird gelöscht, wenn der Bot ihn ein halbes Jahr lang nicht mehr gesehen hat.
     - Die ID deines Kontos auf Discord oder Telegram (nicht deine Telefonnummer), oder im Webchat ein Hash des zufälligen Tokens im Cookie deines Browsers. Daran erkennt dich der Bot.
     - Wenn du im Webchat Benachrichtigungen einschaltest: eine Adresse beim Push-Dienst deines Browserherstellers und die Schlüssel des Browsers. Sie werden gelöscht, wenn du die Benachrichtigungen ausschaltest oder dich abmeldest.
-    - Wenn du einen Kalender anlegst: der zufällige Code in seiner Adresse, bis du den Kalender beendest oder eine neue Adresse holst.
+    - Wenn du einen Kalender anlegst: der zufällige Code in seiner Adresse, bis du die Adresse löschst oder eine neue holst.
     - Deine Einstellungen: wie Bretter aussehen, wie Felder heißen, Sprache, Zeitzone, Benachrichtigungen, Ruhezeit, Urlaub und die Leute, die du blockiert hast. Dazu die Sprache, die deine App oder dein Browser zuletzt angefordert hat, und die Plattform, die du zuletzt benutzt hast.
     - Deine Partien: wer spielt, das Spiel und seine Bedenkzeit, jeder Zug mit seiner Zeit, die Antworten, die du vorbereitet hast, Angebote, Nachrichten an dein Gegenüber, das Ergebnis, jedes Wort, das du für die Würfel hinzugefügt hast, und der Kanal, die Gruppe oder der private Chat der Partie.
     - Welche Nachrichten des Bots deine Partien zeigen, damit er sie aktualisieren kann, und was er dir noch zu sagen hat.
     - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast und an wie vielen Tagen in Folge.
     - Was du mit jeder Aufgabe als Erstes getan hast, wie oft du sie verfehlt hast und ob du einen Tipp hattest, dazu deine Wertung bei Aufgaben, die daraus folgt. Auch Aufgaben haben Wertungen, deshalb bleiben diese Versuche ohne deinen Namen erhalten, wenn du dein Konto löschst. Außerdem, wann du Aufgaben auf Zeit begonnen und wie viele du dabei gelöst hast.
     - Deine Wertungen aus Partien, die beide werten lassen wollten. Wenn du dein Konto löschst, bleiben sie ohne deinen Namen bei den Partien.
-    - Meldungen über dich und von dir: welche Nachricht oder Partie, was entschieden wurde, von wem und bis wann es gilt, und deine Antwort. Sie dienen dazu, dass alle fair behandelt werden.
+    - Meldungen über dich und von dir: welche Nachricht oder Partie, was entschieden wurde, von wem und bis wann es gilt, und dein Einspruch. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
     Was nicht gespeichert wird
     Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur seine laufende Nummer aufbewahrt, zwei Tage lang. Ebenso lange bleibt die Nummer eines Befehls auf Discord gespeichert, falls Discord ihn über HTTP schickt. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
@@ -45,7 +45,7 @@ privacy-who =
     - Alle, die den Link zu einer Partie haben, bei der andere zuschauen dürfen: deinen Namen, die Züge und die Uhren, aber nicht, was ihr euch sagt. Das ist eine Partie, die in einem Kanal oder einer Gruppe gespielt wird, die in der Liste im Webchat angeboten wurde, oder die ihr beide mit „öffentlich“ geöffnet habt. Auch andere Websites können sie zeigen.
     - Alle, die den Code einer beendeten Partie haben, etwa weil sie geteilt wurde: deinen Namen und die Partie. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen, außer wenn beide sie geöffnet haben.
     - Alle, die nach deinem Profil fragen: wie viele deiner Partien, bei denen andere zuschauen konnten, du gewonnen, verloren und unentschieden gespielt hast, nach Spiel. Wer gegen dich gespielt hat, sieht auch die Partien mit dir. Mit „einstellungen ergebnisse“ beschränkst du das auf alle, mit denen du gespielt hast, oder auf dich.
-    - Alle, die nach einer Bestenliste fragen („top“): deinen Namen und deine Wertungen, für die auch private Partien zählen. In Bestenlisten stehst du nur, solange deine Ergebnisse für alle sichtbar sind.
+    - Alle, die nach einer Bestenliste fragen („bestenliste“): deinen Namen und deine Wertungen, für die auch private Partien zählen. In Bestenlisten stehst du nur, solange deine Ergebnisse für alle sichtbar sind.
     - Alle, die nach einem Turnier fragen, bei dem du mitmachst: deinen Namen, deine Paarungen, Ergebnisse und deinen Platz, auch nachdem du dich abgemeldet hast.
     - Alle im Internet, solange deine Ergebnisse für alle sichtbar sind: deinen Namen, deine Ergebnisse und Wertungen und deine letzten Partien, bei denen andere zuschauen konnten. Der Webchat zeigt sie auf einer Seite, in einem Feed und als Daten für andere Programme und bittet Suchmaschinen, die Seite nicht aufzunehmen. „einstellungen ergebnisse“ beendet das sofort. Die Daten einer Partie, bei der andere zuschauen konnten, nennen dich in jedem Fall.
     - Alle, die die Adresse deines Kalenders haben: welche Partien auf dich warten, gegen wen du dort spielst und wann deine Zeit abläuft.
@@ -59,7 +59,7 @@ privacy-platforms =
 privacy-yours =
     Deine Kopie und das Löschen
     - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
-    - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, die IDs deiner Konten, deine Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und ohne die Angabe, in welchen Kanälen und Chats du gespielt hast.
+    - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, die IDs deiner Konten, deine Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du für die Würfel hinzugefügt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und ohne die Angabe, in welchen Kanälen und Chats du gespielt hast.
     - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben oder der Bot beendet wird. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
 privacy-linking =
@@ -87,7 +87,7 @@ terms-public =
     Andere sehen deinen Namen, deine Züge und jedes Wort, das du für die Würfel hinzufügst. Beide Seiten dürfen die Notation einer Partie behalten und veröffentlichen. Die Seite zum Datenschutz sagt, was über dich gespeichert ist und wie du es löschen lässt.
 terms-ending =
     Aufhören
-    Du kannst jederzeit mit „forget“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal antworten. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
+    Du kannst jederzeit mit „forget“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal Einspruch einlegen. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
 terms-software =
     Die Software
     Petteia ist freie Software unter der MIT-Lizenz. Wer sie geschrieben hat, betreibt diesen Server nicht und ist nicht für ihn verantwortlich.

@@ -18,8 +18,8 @@ record-open = Hier endet die Notation; { $side } ist am Zug.
 
 record-misprint = Das gedruckte „{ $text }“ ist ein Druckfehler: Dieser Wurf erlaubt den Zug nicht. Ich lese es als 32.
 
-refused-record = Diese Notation ist nicht lesbar. Zeile { $line }: { $fault }
-refused-record-at = Diese Notation ist nicht lesbar. Zug { $number }, Zeile { $line }: { $fault }
+refused-record = Diese Notation ist in Zeile { $line } nicht lesbar. { $fault }
+refused-record-at = Diese Notation ist bei Zug { $number } in Zeile { $line } nicht lesbar. { $fault }
 
 record-fault-too-long = Der Text ist zu lang.
 record-fault-tag = „{ $text }“ ist kein Eintrag. Einträge sehen so aus: [Ruleset "lemery-petteia"].

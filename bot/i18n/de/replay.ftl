@@ -1,11 +1,11 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = eine Partie Zug für Zug nachspielen, oder als Film
+word-replay = eine Partie Zug für Zug nachspielen oder als Film holen
 
 replay-start = { $count ->
-    [0] Der Anfang. Noch keine Züge.
-    [one] Der Anfang. Es folgt ein Zug.
-   *[other] Der Anfang. Es folgen { $count } Züge.
+    [0] Der Anfang der Partie. Noch gibt es keine Züge.
+    [one] Der Anfang der Partie. Es folgt ein Zug.
+   *[other] Der Anfang der Partie. Es folgen { $count } Züge.
 }
 replay-at = { $number } von { $count }: { $deed }
 replay-turn = { $side } ist am Zug.

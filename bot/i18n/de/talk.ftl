@@ -40,12 +40,12 @@ link-platform = { $platform ->
     [discord] Discord
    *[other] { $platform }
 }
-link-code-of = Dieser Code gehört { $name } ({ $platforms }). Dort gibt es { $count ->
+link-code-of = Dieser Code gehört { $name } ({ $platforms }). Das andere Konto hat { $count ->
     [0] keine Partie
     [one] eine Partie
    *[other] { $count } Partien
 }.
-link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möchte die Konten verknüpfen. Dort gibt es { $count ->
+link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möchte die Konten verknüpfen. Das andere Konto hat { $count ->
     [0] keine Partie
     [one] eine Partie
    *[other] { $count } Partien

@@ -31,8 +31,8 @@ about-lemery-latrunculi = Setz 16 Steine, wohin du willst. Dann zieh ein Feld we
 about-poleis = Setz 16 Steine, wohin du willst, und greif dann an: Ein Stein, der nach seinem Zug nicht neben einem gegnerischen steht, wird umgedreht.
 about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein König, der Basileus, auf 12 mal 8 Feldern. Nach den Turnierregeln gilt Schlagzwang, und wer nur abwartet, verliert.
 about-vogt-kubeia = Das Turnierspiel mit Würfeln: Der Wurf bestimmt, wie weit jede Klasse zieht, und bei einem Pasch darfst du noch einmal würfeln.
-about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlag alle gegnerischen Steine bis auf einen. Bretter von 5 mal 5 bis 12 mal 12.
-about-walker-dux = Eine Reihe Steine und ein Dux, den man nicht schlagen kann. Bretter von 5 mal 5 bis 12 mal 12.
+about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlag alle gegnerischen Steine bis auf einen. Das Brett hat 5 mal 5 bis 12 mal 12 Felder.
+about-walker-dux = Eine Reihe Steine und ein Dux, den man nicht schlagen kann. Das Brett hat 5 mal 5 bis 12 mal 12 Felder.
 
 # How one wins, in one line.
 aim-lemery-petteia = Du gewinnst, wenn du den gegnerischen Anführer schlägst oder umzingelst.

@@ -29,7 +29,7 @@ event-over = Das Turnier ist zu Ende.
 event-days = { $days ->
     [one] Eine Runde dauert einen Tag
    *[other] Eine Runde dauert { $days } Tage
- }. Wenn ihre Zeit um ist, entscheidet bei laufenden Partien die Uhr. Hat niemand die Zeit überschritten, gewinnt, wer klar im Vorteil ist. Sonst ist die Partie remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
+ }. Wenn die Runde um ist, entscheidet bei laufenden Partien die Uhr. Hat niemand die Bedenkzeit überschritten, gewinnt, wer klar im Vorteil ist. Sonst ist die Partie remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
 event-doubled = Jede Paarung wird zweimal gespielt, mit getauschten Seiten.
 event-rated = Die Partien werden gewertet.
 event-division = Staffel { $number }

@@ -11,7 +11,7 @@ uncaught-open = { $way ->
    *[capture] Sie ist nur von einer Seite eingeschlossen: { $by } hat gegenüber, auf { $squares }, keine Figur.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Gegenüber, auf { $squares }, steht ein Stein der eigenen Seite. Zwei in einer Reihe kann man so nicht einschließen.
+uncaught-row = Gegenüber, auf { $squares }, steht ein Stein derselben Seite. Zwei in einer Reihe kann man so nicht einschließen.
 uncaught-armour = Es ist ein Hoplit, also muss ein Hoplit oder der Basileus beim Schlagen helfen. Die Figuren auf { $squares } sind zu schwach.
 uncaught-anvil-bound = Der Stein gegenüber, auf { $squares }, war am Ende des Zugs selbst festgesetzt.
 uncaught-edge = { $way ->
@@ -20,10 +20,10 @@ uncaught-edge = { $way ->
 }
 uncaught-corner = Sie steht in einer Ecke, und in diesem Spiel sind Ecken sicher.
 uncaught-nook = Sie steht in einer Ecke, aber { $by } hat auf dem anderen Feld daneben, { $squares }, keine Figur.
-uncaught-ring = Ein Basileus muss auf allen Seiten umzingelt sein, aber { $by } hat auf { $squares } keine Figur.
+uncaught-ring = Ein Basileus wird nur geschlagen, wenn er von allen Seiten umzingelt ist, aber { $by } hat auf { $squares } keine Figur.
 uncaught-shield = { $count ->
-    [one] Ein Stein der eigenen Seite, auf { $squares }, steht neben dem Basileus und schützt ihn.
-   *[other] Steine der eigenen Seite, auf { $squares }, stehen neben dem Basileus und schützen ihn.
+    [one] Eine Figur seiner Seite, auf { $squares }, steht neben dem Basileus und schützt ihn.
+   *[other] Figuren seiner Seite, auf { $squares }, stehen neben dem Basileus und schützen ihn.
 }
 uncaught-classes = Der Basileus ist umzingelt, aber es sind nicht genug Hopliten daran beteiligt und auch nicht der andere Basileus.
 uncaught-leader = Es ist ein Anführer, und in diesem Spiel kann man Anführer nicht schlagen.
@@ -38,4 +38,4 @@ uncaught-bound = Sie ist festgesetzt, nicht geschlagen: Die Figuren auf { $squar
 uncaught-far = Sie steht nicht neben dem Feld, auf dem der Zug endete: { $squares }.
 uncaught-own = Du kannst deine eigenen Figuren nicht schlagen.
 uncaught-placing = Noch werden Steine gesetzt. So lange ist ein eingeschlossener Stein sicher.
-uncaught-removal = Einen festgesetzten Stein zu schlagen ist ein ganzer Zug, und geschlagen wird nur dieser Stein.
+uncaught-removal = Einen festgesetzten Stein zu schlagen, ist ein ganzer Zug, und geschlagen wird nur dieser Stein.

@@ -4,7 +4,7 @@ vacation-days = { $days } Tage Urlaub (alle Uhren angehalten)
 vacation-off = Urlaub beenden
 vacation-nothing = nichts
 
-setting-vacation = Urlaub im Jahr { $year }: { $left } übrig (von { $days } Tagen). Um alle deine Uhren anzuhalten, schreib „einstellungen urlaub=14d“ oder „einstellungen urlaub=2026-12-03“.
+setting-vacation = Urlaub im Jahr { $year }: { $left } übrig (von { $days } Tagen). Um alle deine Uhren anzuhalten, schreib „einstellungen urlaub=14d“ für 14 Tage oder „einstellungen urlaub=2026-12-03“ bis zu diesem Tag.
 setting-vacation-away = Du bist bis { $moment } im Urlaub, und alle deine Uhren sind angehalten. Im Jahr { $year } übrig: { $left }.
 
 refused-unknown-vacation = „{ $typed }“ verstehe ich nicht. Schreib, wie viele Tage der Urlaub dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“. „einstellungen urlaub=aus“ beendet ihn.

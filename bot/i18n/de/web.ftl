@@ -65,7 +65,7 @@ web-qr-code = QR-Code des Links, zum Scannen mit einem anderen Handy
 web-board-label = Brett; mit den Pfeiltasten von Feld zu Feld
 web-squares-fold = Felder als Knöpfe
 web-your-turn = Du bist am Zug
-web-ways-label = Schritte durch die Partie
+web-ways-label = Durch die Partie blättern
 web-letters = Das Brett in Buchstaben
 web-film-drawing = Der Film wird erstellt …
 web-film-play = Film abspielen
@@ -96,7 +96,7 @@ web-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite und öffne sie neu.
 web-hurried = Zu schnell. Bitte versuch es gleich noch einmal.
 web-wrong-host = Unter dieser Adresse ist der Chat nicht erreichbar. Falls du ihn betreibst, trag bei public_url unter [web] in der Konfiguration die Adresse ein, die alle öffnen, etwa https://petteia.example.org.
-web-wrong-page = Das darf nur die Seite des Chats selbst. Öffne den Chat und versuch es dort noch einmal.
+web-wrong-page = Das geht nur auf der Seite des Chats selbst. Öffne den Chat und versuch es dort noch einmal.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

@@ -29,9 +29,9 @@ why-barred = Im Weg: { $squares }.
 refused-why-guarded = In dieser Partie erfährt nur, wer am Zug ist, was erlaubt ist.
 refused-why-huff = Ob sich ein Stein pusten lässt, erfährst du nur, wenn du es versuchst. Ein falscher Versuch kostet nichts.
 refused-why-captures = In dieser Partie erfährst du nicht, was ein Zug schlägt. Frag nur nach dem Zug: „warum { $action }“.
-refused-why-early = Das kann ich erst beantworten, wenn diese Seite am Zug ist.
+refused-why-early = Das kann ich erst beantworten, wenn die Seite am Zug ist, um die es geht.
 
 why-nothing-captured = Im letzten Zug wurde nichts geschlagen.
 # $square: wo der Stein stünde, $reply: der Zug, der ihn dort schlägt
-why-captured-then = Auf { $square } kann die Figur sofort geschlagen werden, mit { $reply }.
+why-captured-then = Auf { $square } kann die Figur sofort geschlagen werden, und zwar mit { $reply }.
 why-safe-then = Auf { $square } kann die Figur nicht sofort geschlagen werden.

@@ -72,7 +72,7 @@ value-length = { $value ->
 }
 value-level = { $value ->
     [1] leicht zu lernen
-    [2] etwas mehr Regeln
+    [2] mittelschwer zu lernen
    *[3] viele Regeln
 }
 value-draws = { $value ->

@@ -33,8 +33,8 @@ rule-lemery-latrunculi-capture =
     §removal+removal-turn+removal-when Die andere Art: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
     Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
-    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss gerade gezogen haben.
-    §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zweien aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
+    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss eben gezogen haben.
+    §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zwei eigenen aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
     §corner+edge Ecken und Ränder helfen dabei nicht.
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
@@ -42,7 +42,7 @@ rule-lemery-latrunculi-special =
        *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt, die ihn halten. Ein so befreiter Stein setzt nichts fest.
     }
     §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
-    §freed Befreit dein eigener Zug deinen Stein, darf er im nächsten ziehen.
+    §freed Einen eigenen Stein, den du befreist, darfst du im nächsten Zug ziehen.
 rule-lemery-latrunculi-end =
     §single Du gewinnst sofort, wenn dein Gegenüber nur noch { $min ->
         [1] einen Stein
@@ -85,9 +85,9 @@ show-lemery-latrunculi-chain = { $move }: Zwei Sprünge schlagen { $taken }.
 show-lemery-latrunculi-bind = { $move } setzt den Stein auf d4 fest.
 show-lemery-latrunculi-held = { $move } ist nicht erlaubt: Der Stein ist festgesetzt.
 show-lemery-latrunculi-remove = { $move } nimmt den festgesetzten Stein weg.
-show-lemery-latrunculi-free = { $move } setzt den Stein auf e4 fest. Er lässt d4 los.
-show-lemery-latrunculi-pinned = { $move } setzt den Stein auf e4 fest. Er hält d4 weiterhin.
-show-lemery-latrunculi-leave = { $move }: Einer der beiden zieht weg, und d4 ist frei.
+show-lemery-latrunculi-free = { $move } setzt e4 fest, und d4 wird frei.
+show-lemery-latrunculi-pinned = { $move } setzt e4 fest, aber d4 bleibt festgesetzt.
+show-lemery-latrunculi-leave = { $move }: Ein Stein zieht weg, und d4 ist frei.
 show-lemery-latrunculi-edge = { $move } setzt nichts fest: Der Rand hilft nicht.
 show-lemery-latrunculi-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-latrunculi-reduced = { $move } gewinnt: Nur noch ein gegnerischer Stein ist übrig.

@@ -7,10 +7,10 @@ lemery-move =
     §illegal Ist ein Zug nicht erlaubt, erfährst du den Grund und machst einen anderen. Das kostet dich nichts.
 lemery-capture =
     §line Um eine gegnerische Figur zu schlagen, schließ sie in gerader Linie zwischen zwei von deinen ein. Sie kommt vom Brett.
-    §mover Eine der beiden muss gerade gezogen haben.
+    §mover Eine der beiden muss eben gezogen haben.
     §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
-    §corner In Ecken schlagen zwei Figuren auf den Feldern daneben.
+    §corner In einer Ecke genügt es, beide Felder daneben zu besetzen.
     §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
@@ -30,7 +30,7 @@ lemery-jump =
        *[slide] §run-up Vor dem Sprung darf er über leere Felder bis an die Figuren heranziehen.
     }
     §jump-once Er springt nur einmal pro Zug und nie über den anderen Anführer.
-    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Bei der Landung kann er schlagen wie mit jedem Zug, sogar eine Figur, die er gerade übersprungen hat.
+    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Bei der Landung kann er schlagen wie mit jedem Zug, sogar eine Figur, die er eben übersprungen hat.
 lemery-leader =
     §leader Dein Anführer zieht und schlägt wie ein Soldat.
     { lemery-jump }
@@ -50,16 +50,16 @@ lemery-end =
     §both Würden durch einen Zug beide verlieren, gewinnt, wer ihn gemacht hat.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagen beginnen beide Zählungen neu.
+    §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder dieselbe Stellung zum dritten Mal entsteht.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagzug beginnen beide Zählungen neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
-    §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber die Figur wegnehmen, die hätte schlagen können.
+    §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber pusten, also die Figur wegnehmen, die hätte schlagen können.
     §edge edge=on: Am Rand genügt eine Figur zum Schlagen. Sie muss die gegnerische zwischen sich und dem Rand einschließen.
 lemery-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=edge=on. Trenne mehrere mit Kommas.
 lemery-options-surround = §surround-edge surround=edge: Der Rand hilft mit, einen Anführer zu umzingeln. Dort genügen drei Figuren, in einer Ecke zwei.
-lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher. { $compulsory ->
+lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe. { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen.
         [huff] §must Schlägst du nicht, obwohl du könntest, darf dein Gegenüber die Figur wegnehmen, die hätte schlagen können.
        *[off] §must Schlagen musst du nicht.
@@ -203,7 +203,7 @@ rule-lemery-ultra-source =
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing Ein Wettlauf mitten durch die Schlacht: Wessen Anführer zuerst die gegnerische Grundreihe erreicht, gewinnt.
+    §gist+crossing Ein Wettlauf mitten durch die Schlacht: Du gewinnst, wenn dein Anführer zuerst die gegnerische Grundreihe erreicht.
     §army Jede Seite hat { $men } Soldaten und einen Anführer.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line+leader-taken Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. Anführer werden nie geschlagen. { lemery-glance-safe }
@@ -222,7 +222,7 @@ rule-lemery-crossing-setup =
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine der beiden muss gerade gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
+    §mover Eine der beiden muss eben gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
     §row Einschließen kannst du nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Einen Soldaten in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
@@ -277,19 +277,19 @@ show-lemery-petteia-start = Die Ausgangsstellung.
 show-lemery-petteia-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-lemery-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
+show-lemery-petteia-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
 show-lemery-petteia-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-petteia-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-petteia-ways = Wohin der Anführer kann: Er zieht, oder er springt über eine lückenlose Reihe.
-show-lemery-petteia-near = Wohin der Anführer kann: Er springt nur über eine Reihe direkt neben ihm.
+show-lemery-petteia-ways = Der Anführer zieht oder springt über eine lückenlose Reihe.
+show-lemery-petteia-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-petteia-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-petteia-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
-show-lemery-petteia-surrounded = { $move } besetzt das letzte Feld. Der Anführer ist umzingelt.
+show-lemery-petteia-surrounded = { $move } schließt die vierte Seite und umzingelt den Anführer.
 show-lemery-petteia-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-petteia-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-petteia-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
-show-lemery-petteia-huff = Der Soldat auf f1 hätte schlagen können: { $move }.
+show-lemery-petteia-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
 show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewinnt.
 
 show-lemery-compact-start = Die Ausgangsstellung.
@@ -298,16 +298,16 @@ show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren un
 show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben stehen.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-compact-ways = Wohin der Anführer kann: Er zieht, oder er springt über eine lückenlose Reihe.
-show-lemery-compact-near = Wohin der Anführer kann: Er springt nur über eine Reihe direkt neben ihm.
+show-lemery-compact-ways = Der Anführer zieht oder springt über eine lückenlose Reihe.
+show-lemery-compact-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-compact-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-compact-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
-show-lemery-compact-surrounded = { $move } besetzt das letzte Feld. Der Anführer ist umzingelt.
+show-lemery-compact-surrounded = { $move } schließt die vierte Seite und umzingelt den Anführer.
 show-lemery-compact-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-compact-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-compact-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-compact-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
-show-lemery-compact-huff = Der Soldat auf f1 hätte schlagen können: { $move }.
+show-lemery-compact-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
 show-lemery-compact-count = { $move } schlägt die letzte nötige Figur und gewinnt.
 
 show-lemery-ultra-start = Die Ausgangsstellung.

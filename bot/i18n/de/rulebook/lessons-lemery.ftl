@@ -38,7 +38,7 @@ answer-rim = Die Partie geht weiter. Am Rand des Bretts ist ein Anführer nicht 
 lesson-rescue = Anführer in Gefahr
 task-rescue = Die gegnerische Figur auf { $enemy } droht, deinen Anführer auf { $leader } zu schlagen. Schlag vorher ihren Partner.
 hint-rescue = Um deinen Anführer zu schlagen, braucht es zwei gegnerische Figuren. Eine steht schon neben ihm, auf { $prey }.
-answer-rescue = { $move } schlägt { $prey }, mithilfe deines Anführers. Die andere gegnerische Figur kann allein nichts ausrichten.
+answer-rescue = { $move } schlägt { $prey } mithilfe deines Anführers. Die andere gegnerische Figur kann allein nichts ausrichten.
 
 lesson-run = Auf die andere Seite
 task-run = Gewinne mit einem Zug.

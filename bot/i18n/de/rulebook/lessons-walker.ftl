@@ -18,7 +18,7 @@ answer-single = { $move } schlägt { $prey }. Nur noch ein gegnerischer Stein is
 lesson-anvil = Der Dux hilft
 task-anvil = Schlag die gegnerische Figur auf { $prey }. Dein Dux steht daneben, auf { $man }.
 hint-anvil = Ein Dux ist ein ebenso guter Partner wie jeder Soldat. Welcher Soldat kommt auf die andere Seite?
-answer-anvil = { $move } schlägt { $prey }, zwischen deinem Soldaten und deinem Dux.
+answer-anvil = { $move } schlägt { $prey }: Die Figur ist zwischen deinem Soldaten und deinem Dux eingeschlossen.
 
 lesson-dux = Der Dux ist sicher
 task-dux = Schlag eine gegnerische Figur. Pass auf: Die Figur auf { $enemy } ist ein Dux.

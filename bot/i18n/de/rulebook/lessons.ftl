@@ -38,8 +38,8 @@ learn-next = Nächste Lektion →
 lesson-title = { $ruleset } · Lektion { $number } von { $count }: { $name }
 lesson-ask = Welche Figur?
 lesson-hint = Tipp: { $hint }
-lesson-told = Lösung: { $answer }
-lesson-another = Andere Lösung: { $answer }
+lesson-told = Das ist die Lösung. { $answer }
+lesson-another = Es gibt noch eine andere Lösung. { $answer }
 lesson-praise = { $number ->
         [1] Gut gemacht.
         [2] Genau.
@@ -86,7 +86,7 @@ missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason 
 
 # Lessons of several games.
 
-lesson-line = Zwischen zweien
+lesson-line = Zwischen zwei Steinen
 task-line = Schlag die gegnerische Figur auf { $prey }.
 hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
 answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.
@@ -96,17 +96,17 @@ task-many = Schlag { $count ->
         [2] zwei
        *[other] { $count }
     } gegnerische Figuren mit einem Zug.
-hint-many = Ein Feld liegt neben allen: { $to }.
+hint-many = Das Feld { $to } liegt neben allen.
 answer-many = { $move } schlägt { $prey }. Ein Zug kann in mehrere Richtungen zugleich schlagen.
 
 lesson-inside = Mittendrin
 task-inside = Schlag die gegnerische Figur auf { $prey }.
-hint-inside = Das Feld, das du brauchst, liegt zwischen { $one } und { $two }. Dorthin zu ziehen ist ungefährlich.
+hint-inside = Das Feld, das du brauchst, liegt zwischen { $one } und { $two }. Dorthin zu ziehen, ist ungefährlich.
 answer-inside = { $move } schlägt { $prey }. Die gegnerischen Steine auf { $one } und { $two } schlagen deinen nicht, denn er ist selbst dazwischengezogen.
 
 lesson-walk = Wie ein Stein zieht
 task-walk = Zieh deinen Stein in einem Zug von { $man } nach { $to }.
-hint-walk = Ein Stein zieht beliebig weit geradeaus: nach vorn, nach hinten oder zur Seite. Schräg zieht er nie.
+hint-walk = Ein Stein zieht beliebig weit geradeaus, ob nach vorn, nach hinten oder zur Seite. Schräg zieht er nie.
 answer-walk = { $move } führt geradewegs die Linie hinauf. Ein Stein kann über beliebig viele leere Felder ziehen.
 
 lesson-block = Ist der Weg frei?
@@ -155,6 +155,6 @@ hint-forced-gain = { $turns ->
        *[other] Beginne mit der Figur auf { $from }. Eine einzige Antwort kann nicht jede Drohung abwehren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } schlägt, was du brauchst, und { $enemy } kann danach nichts schlagen.
+        [1] Mit { $move } schlägst du genug, und { $enemy } kann danach nichts schlagen.
        *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schaffst es trotzdem.
     }

@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr abwechselnd je einen Stein auf ein leeres Feld, jede Seite { $men }.
     §slide Danach zieht ihr abwechselnd je einen Stein in gerader Linie, nie schräg, so weit der Weg frei ist. §quiet-move Endet sein Zug nicht neben einem gegnerischen, wird er umgedreht.
     §vagus Ein umgedrehter Stein heißt vagus (Deserteur). Sein Zug muss neben einem gegnerischen Stein enden. §turned-back Ist er am Schlagen beteiligt, wird er zurückgedreht.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei Steine dazwischen, sind auch sie sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du zwischen zwei gegnerische Steine, passiert dir nichts. §row Einschließen kannst du immer nur einen Stein, nie zwei in einer Reihe.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } setzt zuerst. Deine Seite ist unten.
     { book-facts }
@@ -20,11 +20,11 @@ rule-poleis-move =
     §slide Er zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Schräg zieht er nie.
     §block Er darf nicht über andere Steine springen und nicht auf ihnen landen.
     §attack Ein Zug ist ein Angriff, wenn er direkt neben einem gegnerischen Stein endet. Schräge Nachbarn zählen nicht.
-    §attack-passing An einem gegnerischen Stein vorbeizuziehen ist kein Angriff. Von einem gegnerischen Stein zum anderen zu ziehen ist dagegen einer.
+    §attack-passing An einem gegnerischen Stein vorbeizuziehen, ist kein Angriff. Von einem gegnerischen Stein zum anderen zu ziehen, ist dagegen einer.
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
-    §mover Einer deiner beiden Steine muss gerade gezogen haben.
+    §mover Einer deiner beiden Steine muss eben gezogen haben.
     §row Einschließen kannst du nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann bis zu 3 Steine schlagen, einen in jeder Richtung.
     §capture-attack Ein Zug, der schlägt, ist immer ein Angriff, auch wenn kein gegnerischer Stein mehr neben deinem steht. Dein Stein wird dabei nicht umgedreht, und auch ein vagus darf so ziehen.
@@ -62,12 +62,12 @@ rule-poleis-source =
 show-poleis-place = { $move }: { side-first } setzt einen Stein.
 show-poleis-slide = Der Stein auf a1 kann auf jedes markierte Feld ziehen.
 show-poleis-attack = { $move } endet neben einem gegnerischen Stein: ein Angriff.
-show-poleis-quiet = { $move } endet nicht neben einem gegnerischen Stein. Der Stein wird umgedreht.
+show-poleis-quiet = Nach { $move } wird der Stein umgedreht: Es war kein Angriff.
 show-poleis-vagus = Der vagus auf a1 kann nur angreifen.
 show-poleis-back = { $move } schlägt { $taken }. Beide beteiligten Steine werden zurückgedreht.
 show-poleis-line = { $move } schlägt { $taken }.
 show-poleis-several = { $move } schlägt { $taken } auf einmal.
-show-poleis-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
+show-poleis-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
 show-poleis-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-poleis-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-poleis-single = { $move } schlägt { $taken }. Nur noch ein gegnerischer Stein ist übrig.

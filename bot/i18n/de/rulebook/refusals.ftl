@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = Mehr dazu
-refusal-shown = Im Bild, aus { $ruleset }: { $said }
+refusal-shown = Das Bild stammt aus { $ruleset }. { $said }
 
 refusal-name-notation = Das kann ich nicht lesen
 refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht, und dem Feld, auf das sie zieht. Schreib beide mit einem Bindestrich dazwischen. Es müssen Felder dieses Bretts sein.
@@ -34,10 +34,10 @@ refusal-name-out-of-range = Das ist zu weit
 refusal-text-out-of-range = Manche Figuren können nur eine bestimmte Zahl von Feldern weit ziehen. In einem Spiel mit Würfeln sagt der Wurf, wie weit. Wähle ein näheres Feld.
 
 refusal-name-bound = Die Figur ist festgesetzt
-refusal-text-bound = Ein Stein, den zwei gegnerische festgesetzt haben, kann nicht ziehen. Er ist wieder frei, sobald einer der beiden ihn nicht mehr hält. Zieh einen anderen Stein; vielleicht kannst du diesen damit befreien.
+refusal-text-bound = Ein Stein, den zwei gegnerische festgesetzt haben, kann nicht ziehen. Er ist wieder frei, sobald einer der beiden ihn nicht mehr hält. Zieh einen anderen Stein; vielleicht befreist du damit den festgesetzten.
 
 refusal-name-not-attack = Das wäre kein Angriff
-refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle so ein Feld oder zieh eine andere Figur.
+refusal-text-not-attack = Eine umgedrehte Figur darf nur auf ein Feld neben einer gegnerischen ziehen. Nur durch Schlagen wird sie zurückgedreht. Wähle ein Feld neben einer gegnerischen Figur oder zieh eine andere Figur.
 
 refusal-name-capture-first = Du musst schlagen
 refusal-text-capture-first = Bei Schlagzwang ist nichts anderes erlaubt, solange du schlagen kannst. Die Figuren mit markierten Ecken können schlagen. Such dir aus, was du schlägst.
@@ -57,11 +57,11 @@ refusal-text-placed = Du hast keine Steine mehr zu setzen. Ab jetzt ziehst du si
 refusal-name-throw-first = Erst noch einmal würfeln oder passen
 refusal-text-throw-first = Du hast einen Pasch, also darfst du noch einmal würfeln. Schreib „again“, um zu würfeln, oder „pass“, um auf den Wurf zu verzichten. Dann geht die Partie weiter.
 
-refusal-name-thrown = Du kannst nicht würfeln
+refusal-name-thrown = Du würfelst nicht selbst
 refusal-text-thrown = Ich würfle für beide Seiten, sobald ein Wurf fällig ist. Die Zahlen kannst du dir nicht aussuchen. In einem Spiel ohne Würfel gibt es nichts zu würfeln.
 
 refusal-name-not-bound = Die Figur ist nicht festgesetzt
-refusal-text-not-bound = So kannst du eine gegnerische Figur nur schlagen, wenn sie schon festgesetzt ist. Schließ sie zuerst zwischen zwei deiner Steine ein. In einem späteren Zug kannst du sie schlagen.
+refusal-text-not-bound = Vom Brett nehmen kannst du eine gegnerische Figur nur, wenn sie schon festgesetzt ist. Schließ sie zuerst zwischen zwei deiner Steine ein. In einem späteren Zug kannst du sie wegnehmen.
 
 refusal-name-no-huff = Es gibt nichts zu pusten
 refusal-text-no-huff = Pusten kannst du nur einen Soldaten, der im letzten Zug hätte schlagen können und es nicht getan hat. Dieser Soldat konnte nicht schlagen. In Spielen ohne Pusten geht das nie.

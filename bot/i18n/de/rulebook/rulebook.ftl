@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem.
+rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem sie sind.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kurz
@@ -8,7 +8,7 @@ rules-entry = { $name }
        *[3] lang
     }, { $level ->
         [1] leicht
-        [2] etwas mehr Regeln
+        [2] mittelschwer
        *[3] viele Regeln
     }
 
@@ -20,8 +20,8 @@ brief-lemery-ultra = 8 mal 8, 8 Soldaten und ein Anführer
 brief-lemery-crossing = ein Wettlauf der Anführer
 brief-lemery-latrunculi = setzen, springen und festsetzen
 brief-poleis = setzen, dann angreifen oder umgedreht werden
-brief-vogt-petteia = 12 mal 8, 3 Klassen
-brief-vogt-kubeia = 3 Klassen und 2 Würfel
+brief-vogt-petteia = 12 mal 8, 3 Figurenklassen
+brief-vogt-kubeia = 3 Figurenklassen und 2 Würfel
 brief-walker-petteia = nur Steine
 brief-walker-dux = Soldaten und ein Dux, der nie geschlagen wird
 
@@ -37,7 +37,7 @@ found-games = { $games }: { $said }
 found-near = Ich bin nicht sicher, was du suchst. Vielleicht hilft das:
 found-none = Das weiß ich nicht. Sieh in den Regeln eines Spiels nach oder frag mit anderen Worten.
 found-command = Dafür gibt es einen Befehl: „{ $word }“ – { $said }.
-found-guide = Zu Petteia:
+found-guide = Über Petteia:
 found-three = Ich bin nicht ganz sicher. Vielleicht ist es eine dieser Antworten:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }
@@ -60,7 +60,7 @@ topic-source = Herkunft
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Leicht zu lernen.
-        [2] Etwas mehr Regeln.
+        [2] Mittelschwer zu lernen.
        *[3] Viele Regeln.
     } Dauer: { $time }.
 
@@ -82,7 +82,7 @@ history-texts =
     Pollux beschreibt ein Spiel namens Polis. Es hat viele Steine, und ein Stein wird zwischen zwei gegnerischen geschlagen.
     Plutarch empfiehlt Petteia als Spiel für den Verstand. Also wurde es wohl ohne Würfel gespielt.
     Bemalte Vasen aus der Zeit um 540 v. Chr. zeigen Achilles und Ajax, über ein Brett gebeugt.
-    Welche davon dasselbe Spiel beschreiben, weiß niemand.
+    Welche dieser Quellen dasselbe Spiel meinen, weiß niemand.
 history-rome =
     Auch die Römer hatten ein Soldatenspiel: Ludus Latrunculorum, kurz Latrunculi.
     Viele glauben, dass es aus dem griechischen Spiel entstanden ist, aber einen Beweis gibt es nicht.
@@ -102,12 +102,12 @@ history-makers =
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
     Wo ein Autor eine Frage offenlässt, stammt die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
 history-finds =
-    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Hören sie auf zu spielen, siegen sie.
+    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht ihnen den Sieg, wenn sie aufhören.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
     Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien seines Bretts mit dem Tierkreis und die 7 Würfel mit den Planeten.
     Suetons Buch über griechische Spiele ist verloren.
     In Tempelstufen in Athen und auf Delos sind Bretter geritzt. Die meisten sind für andere Spiele und vielleicht jünger.
-    Eine Tongruppe aus Athen zeigt eine Frau und einen Jungen, die auf 42 Feldern mit 12 Steinen spielen.
+    In einer Tongruppe aus Athen spielen eine Frau und ein Junge auf 42 Feldern mit 12 Steinen.
     Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen die Steine pessoi und ein Feld polis.
     Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im 2. Jahrhundert n. Chr. erwähnt, das römische Spiel im 4.
 history-notation =
@@ -119,14 +119,14 @@ history-notation =
     In Kubeia steht vorn der Wurf, die höhere Zahl zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
     Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist remis.
-    Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation dahinter ein.
+    Mit „notation“ bekommst du eine. Fügst du hinter dem Wort eine ein, siehst du die Partie.
     Vogts gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
-history-table = Alle Spiele nach ihren üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
+history-table = Hier gelten die üblichen Regeln. Ein eingeschlossener Stein wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }
        *[no] { "" }
     }{ $placed ->
-        [yes] , zuerst gesetzt
+        [yes] , die man erst setzt
        *[no] { "" }
     }{ $corner ->
         [yes] , Schlagen in Ecken

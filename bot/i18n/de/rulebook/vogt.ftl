@@ -12,28 +12,28 @@ vogt-armies =
     §first { side-first } zieht zuerst.
 vogt-take =
     §line Um einen Peltasten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
+    §mover Eine deiner beiden Figuren muss eben gezogen haben.
     §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Eine Figur in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 vogt-safe = §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen. Vogt nennt das falsches Schlagen.
 vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, muss eine deiner beiden Figuren ein Hoplit oder dein Basileus sein. Das gilt auch in Ecken.
 vogt-king =
     §leader-partner Der Basileus schlägt wie jede andere Figur: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
-    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss gerade dorthin gezogen sein.
+    §leader-taken Um den gegnerischen Basileus zu schlagen, musst du alle Felder neben ihm besetzen. Dafür brauchst du 4 Figuren, am Rand 3, in einer Ecke 2. Die letzte davon muss eben dorthin gezogen sein.
     { $classes ->
         [off] §class Welche Figuren es sind, ist egal.
        *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten oder dein Basileus sein. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
     }
     §protected Zwei Figuren auf gegenüberliegenden Seiten genügen nicht. Ein Basileus ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
-vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Daneben zu stehen genügt nicht.
+vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Danebenstehen genügt nicht.
 vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
     §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
-    §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
-    §agree Einigt ihr euch, ist es remis. §repetition Wiederholungen beenden die Partie nicht.
+    §superiority+quiet Nach 100 Zügen ohne Schlagzug gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
+    §agree Ihr könnt euch auf Remis einigen. §repetition Wiederholungen beenden die Partie nicht.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wer trotz Warnung auf einem unerlaubten Zug besteht, verliert.
        *[off] { "" }
@@ -51,7 +51,7 @@ vogt-glance-win =
     §win Du gewinnst, wenn du den König schlägst oder deiner die gegnerische Grundreihe erreicht. §decimation+stuck Du verlierst, wenn dir Peltasten, Hopliten oder Züge ausgehen.
 vogt-tips-king = §tips+advice-defend+protected Lass eine eigene Figur neben deinem Basileus: Dann kann ihn niemand schlagen.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Bewache deine Grundreihe, wenn du vorn liegst: Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat.
+    §tips+advice-endgame+superiority Bewache deine Grundreihe, wenn du vorn liegst: Nach 100 Zügen ohne Schlagzug gewinnt, wer mehr Figuren hat.
     §tips+advice-avoid+advice-endgame+decimation Schütze deinen letzten Peltasten und deinen letzten Hopliten: Wer eine Klasse verliert, hat verloren.
 vogt-source =
     §source Andreas Frank Vogt hat diese Turnierregeln 2018 auf Italienisch geschrieben. Sie beruhen auf einer Rekonstruktion von Moshe Callen.
@@ -69,8 +69,8 @@ rule-vogt-petteia-glance =
        *[on] §line Schließt du mit einem Zug eine gegnerische Figur zwischen zwei von deinen ein, schlägst du sie. §must Wer schlagen kann, muss schlagen.
     }
     { $six ->
-        [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
-       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
+        [off] §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
+       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     }
     { vogt-glance-win }
     §first { side-first } zieht zuerst. Deine Seite ist unten.
@@ -139,14 +139,14 @@ rule-vogt-kubeia-glance =
        *[on] §line Zum Schlagen schließ eine Figur zwischen zwei eigenen ein. §must Erlaubt es der Wurf, musst du es tun.
     }
     { $armour ->
-        [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
-       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische zu ziehen ist sicher.
+        [off] §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
+       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische ziehst du gefahrlos.
     }
     { vogt-glance-win }
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Das wird nicht ausgewürfelt.
+    { vogt-armies } Wer anfängt, wird nicht ausgewürfelt.
 rule-vogt-kubeia-move =
     §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
     §slide+block Sie zieht in gerader Linie und nur über leere Felder. §diagonal Schräg zieht sie nie.
@@ -203,10 +203,10 @@ show-vogt-petteia-armour = { $move } schlägt nichts: Zwei Peltasten können kei
 show-vogt-petteia-heavy = { $move } schlägt den Hopliten auf { $taken }: Ein Hoplit hilft mit.
 show-vogt-petteia-bare = { $move } schlägt den Hopliten auf { $taken }.
 show-vogt-petteia-false = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-vogt-petteia-must = { $move } ist nicht erlaubt: Es kann geschlagen werden.
+show-vogt-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du.
 show-vogt-petteia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-petteia-light = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
-show-vogt-petteia-edge = { $move }: Am Rand genügen 3 Figuren.
+show-vogt-petteia-edge = { $move } schlägt den Basileus: Am Rand genügen 3 Figuren.
 show-vogt-petteia-break = { $move } erreicht die gegnerische Grundreihe und gewinnt.
 show-vogt-petteia-sacrifice = Vogts Beispiel: Nach { $move } muss { side-second } mit der Figur auf { GREEK("g6") } schlagen und gibt dieses Feld frei.
 show-vogt-petteia-opened = Dann schlägt { $move } den Basileus.

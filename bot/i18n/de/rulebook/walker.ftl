@@ -9,7 +9,7 @@ walker-corner = { $corner ->
        *[off] §corner+edge Ein Stein in einer Ecke ist sicher, und der Rand des Bretts hilft nicht beim Schlagen.
     }
 walker-draws =
-    §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
+    §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
     §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde.
 walker-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=files=6,ranks=6.
 walker-sizes = §sizes files=5 bis files=12, ranks=5 bis ranks=12: wie viele Linien und Reihen das Brett hat. Üblich sind 8 mal 8.
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Das einfachste Spiel von allen: { $men } Steine für jede Seite, alle gleich.
     §slide Sie ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei Steine dazwischen, sind auch sie sicher: Einschließen kannst du nur einen einzelnen.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Einschließen kannst du nur einen einzelnen Stein, nie zwei in einer Reihe.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -47,7 +47,7 @@ rule-walker-petteia-setup =
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
-    §mover Einer deiner beiden Steine muss gerade gezogen haben.
+    §mover Einer deiner beiden Steine muss eben gezogen haben.
     §row Einschließen kannst du nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher: Einschließen kannst du nur eine einzelne.
+    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch eine Figur hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -82,7 +82,7 @@ rule-walker-dux-setup =
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
-    §mover Eine deiner beiden Figuren muss gerade gezogen haben.
+    §mover Eine deiner beiden Figuren muss eben gezogen haben.
     §row Einschließen kannst du nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
@@ -123,7 +123,7 @@ show-walker-petteia-start = Die Ausgangsstellung.
 show-walker-petteia-slide = Der Stein kann auf jedes markierte Feld ziehen.
 show-walker-petteia-line = { $move } schlägt { $taken }: Der Stein steht zwischen zwei von deinen.
 show-walker-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-walker-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
+show-walker-petteia-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
 show-walker-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-walker-petteia-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-walker-petteia-angle = { $move } schlägt { $taken } in der Ecke.
