@@ -25,7 +25,7 @@ task-last = You play { $move } and capture { $prey }. What happens?
 hint-last = That was the last Peltast of { side-second }.
 answer-last = { side-second } has no Peltasts left. A player who loses a whole class loses the game, so you win.
 
-lesson-light = Up to the higher number
+lesson-light = As far as the higher die
 task-light = You threw { $high } and { $low }. Move your Peltast on { $man } as far up the board as it can go.
 hint-light = A Peltast can move up to as many squares as the higher die shows.
 answer-light = { $move } is { $high } squares, the farthest that a Peltast can go with this throw.

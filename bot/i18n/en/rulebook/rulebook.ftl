@@ -22,7 +22,7 @@ brief-lemery-latrunculi = place, jump and bind
 brief-poleis = place men, then attack or get turned over
 brief-vogt-petteia = 12 by 8, 3 classes
 brief-vogt-kubeia = 3 classes and 2 dice
-brief-walker-petteia = just men
+brief-walker-petteia = men only, no leader
 brief-walker-dux = soldiers and a dux that is never captured
 
 page-title = { $ruleset } · { $topic }

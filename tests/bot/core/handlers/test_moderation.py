@@ -192,7 +192,7 @@ async def test_managers_change_their_minds_for_an_hour_and_after_the_answer_once
     assert codes(await court.say(ONE, "appeal again", None)) == ["refused-appealed"]
     assert codes(await court.say(MANAGER, "reports")) == ["reports", "case-message"]
     page = await court.say(MANAGER, "reports 1")
-    assert "Their answer: I am *sorry*, @everyone" in told(page.lines)
+    assert "Answer of the reported person: I am *sorry*, @everyone" in told(page.lines)
     await court.decide("nothing")
     assert "It has no consequences for you." in await court.told_to(ONE)
     court.bench.now += timedelta(hours=1)

@@ -45,7 +45,7 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
         "\u2068Brasidas\u2069 answered a2-a5 right away.",
     ]
     notes = told((await bench.seen("Brasidas")).notes)
-    assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
+    assert "Your plan was carried out: you answered a2-a5 with c6-c5." in notes
     assert "Your plan, which only you can see: if h2-h5 then c5-b5." in notes
     assert await problem_of(bench.store, match) is None
 
@@ -55,7 +55,7 @@ async def test_who_planned_is_not_called_when_it_comes_true_and_is_when_it_does_
     await bench.say("Brasidas", "plan a2-a5 c6-c5")
     await bench.say("Alkaios", "move a2-a5")
     calls = await bench.said_to("Brasidas")
-    assert calls[-1] == (False, "Your plan came true: I played c6-c5 for you.")
+    assert calls[-1] == (False, "Your plan was carried out: I played c6-c5 for you.")
     await bench.say("Brasidas", "plan h2-h5 c5-b5")
     await bench.say("Alkaios", "move b2-b3")
     calls = await bench.said_to("Brasidas")
@@ -205,7 +205,7 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     assert told(listed.lines)[1] == "1. c6-c5 right away"
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
-    assert "Your plan came true: you answered a2-a5 with c6-c5." in told(declined.view.notes)
+    assert "Your plan was carried out: you answered a2-a5 with c6-c5." in told(declined.view.notes)
     assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined. Play on.")
 
 
