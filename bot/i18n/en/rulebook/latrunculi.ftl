@@ -30,7 +30,7 @@ rule-lemery-latrunculi-capture =
     §chain The same man can keep jumping, in any direction. §chain+must You can stop after any jump, and you never have to jump at all.
     §jump-own+jump-bound You cannot jump over your own men. You can jump over a bound enemy.
     §jump-twice You cannot jump over the same enemy twice. Your man can come back to the square where it started.
-    §removal+removal-turn+removal-when The other way is to remove one enemy that is bound when your turn begins.
+    §removal+removal-turn+removal-when The other way to capture is to remove one enemy that is bound when your turn begins.
     This takes your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.

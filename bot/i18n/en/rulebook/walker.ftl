@@ -99,7 +99,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single You win when your opponent has only one piece left. The dux counts, so a dux on its own has lost.
     §stuck You also win when your opponent cannot move.{ $dux ->
-        [enclosed] { " " }§surround You also win when no square next to the enemy dux is empty, once captured soldiers are off the board.
+        [enclosed] { " " }§surround You also win when no square next to the enemy dux is empty once captured soldiers leave the board.
        *[free] { "" }
     }
     { walker-draws }

@@ -16,7 +16,7 @@ async def test_the_word_tells_the_reason_the_rule_and_what_is_legal_instead(benc
     assert codes(answer) == ["refused-illegal", "why-may", "cited", "cited"]
     assert told(answer.lines)[2] == "The rules: It never moves diagonally."
     assert told(answer.lines)[3] == (
-        "The rules: It moves any number of empty squares forwards, backwards or sideways."
+        "The rules: A piece moves any number of empty squares forwards, backwards or sideways."
     )
     assert labels(answer) == ["button-pick", "cited-page", "refusal-more", "button-back"]
     assert answer.content.picture.barred == ("b3",)
