@@ -17,7 +17,7 @@ rule-poleis-setup =
     §first-move When all men are placed, { side-first } makes the first move.
 rule-poleis-move =
     §turn+pass On your turn you move one man. You cannot pass.
-    §slide A man moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
+    §slide A man moves any number of empty squares forwards, backwards or sideways. §diagonal Men never move diagonally.
     §block A man cannot jump over another one or land on it.
     §attack A move is an attack when it ends right next to an enemy. Diagonal neighbours do not count.
     §attack-passing Passing an enemy is not an attack. Moving from one enemy to another is.
