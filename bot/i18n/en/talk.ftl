@@ -151,7 +151,7 @@ setting-quiet = Quiet hours: { $value ->
     [off] none
    *[other] { $value }
 }
-setting-hint-quiet = Notifications make no sound during quiet hours. For other hours, type “settings quiet=23:30-7”.
+setting-hint-quiet = Notifications make no sound in quiet hours. For other hours, type “settings quiet=23:30-7”.
 set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }
