@@ -233,8 +233,8 @@ async def test_a_finding_is_a_case_like_the_others(court):
     assert told(page.lines)[0] == (
         "1. \u2068Alkaios\u2069 was reported by a test. This person lost 6 of 6 rated matches"
         " against the same opponent. Matches given up or lost on time without being clearly"
-        " behind: 5. Before the first match, this person’s rating was 1,500 and the opponent’s"
-        " 1,500. Only about one in 20,000 pairs of honest players has such results."
+        " behind: 5. Before the first match, this person\u2019s rating was 1,500 and the"
+        " opponent\u2019s 1,500. Only about one in 20,000 pairs of honest players has such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 
