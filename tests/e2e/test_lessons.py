@@ -25,7 +25,7 @@ async def test_a_lesson_is_solved_in_each_way_that_squares_can_be_pressed(visito
     pupil = await visitor(PHONE, "Dion")
     await pupil.say("learn walker-petteia")
     await a_picture_that_is_no_board_has_no_squares(pupil)
-    await button(pupil, "1. Between two").tap()
+    await button(pupil, "1. Trap an enemy").tap()
     await by_tapping_a_piece_and_where_it_goes(pupil)
     await back_to_the_lessons_and_begin_again(pupil)
     await by_keyboard_from_square_to_square(pupil)
@@ -60,7 +60,7 @@ async def by_tapping_a_piece_and_where_it_goes(pupil):
 
 async def back_to_the_lessons_and_begin_again(pupil):
     await button(pupil, sentence("learn-lessons")).tap()
-    await button(pupil, "1. Between two ✓").tap()
+    await button(pupil, "1. Trap an enemy ✓").tap()
     await sees(pupil, "Capture the enemy on c4.")
     assert await page(pupil).count() == 1
 

@@ -25,8 +25,8 @@ done-takeback-asked = You asked to take back your last move.
 done-taken-back = Move taken back.
 done-takeback-declined = Takeback declined.
 
-refused-takeback-stands = You have already asked. Wait for your opponent’s answer.
-refused-takeback-to-answer = Your opponent asks to take back a move. Answer that first.
+refused-takeback-stands = You have already asked for a takeback. Wait for your opponent’s answer.
+refused-takeback-to-answer = Your opponent asks to take back a move. Answer that request first.
 refused-nothing-to-take-back = You have no move to take back. After a takeback, make another move first.
 refused-no-takeback-asked = Nobody has asked for a takeback.
 
@@ -61,7 +61,7 @@ done-made-public = Anyone with the link can now watch this match.
 done-public-declined = You declined, so only the two of you can see this match.
 
 refused-public-already = Anyone with the link can already watch this match.
-refused-public-stands = You have already asked. Wait for your opponent’s answer.
+refused-public-stands = You have already asked to let others watch. Wait for your opponent’s answer.
 refused-no-public-asked = Nobody has asked to let others watch.
 
 ## Blocking

@@ -39,6 +39,6 @@ done-hints-declined = You declined hints. The match goes on without them.
 
 refused-hints-allowed = Hints are already allowed in this match.
 refused-hints-stands = You have already asked for hints. Wait for your opponent’s answer.
-refused-hints-to-answer = Your opponent asks for hints. Answer that first.
+refused-hints-to-answer = Your opponent asks for hints. Answer that request first.
 refused-hints-declined = Your opponent has already declined hints in this match.
 refused-no-hints-asked = Nobody has asked for hints.

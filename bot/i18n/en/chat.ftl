@@ -21,7 +21,7 @@ refused-say-what = Type what you want to say, such as “say good luck”.
 refused-say-computer = The computer does not read messages.
 refused-say-long = A message can have at most { $limit } characters. Nothing was sent.
 refused-say-often = You are sending messages too fast. Wait a minute, then try again.
-refused-nothing-to-report = Your opponent has not said anything here.
+refused-nothing-to-report = Your opponent has not said anything in this match.
 
 web-chat-label = Messages
 web-say-label = Your message

@@ -30,7 +30,7 @@ refused-no-computer = The computer cannot play right now. You can challenge a pe
 refused-computer-level = The computer has no level { $typed }. Choose from { $least } (a child can win) to { $most }.
 refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without a clock.
 refused-computer-block = You cannot block the computer. It never challenges anyone.
-refused-level-person = Only the computer has a level. Leave it out to challenge a person.
+refused-level-person = Only the computer has a level. Leave the level out to challenge a person.
 refused-name-computer = That name looks like the computer’s. Please choose another one.
 
 discord-option-level = Play the computer, at this level

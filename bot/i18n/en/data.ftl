@@ -63,10 +63,10 @@ somebody = Someone
 
 refused-hurried = That was too fast: the limit is { $limit } requests a minute. Wait a moment.
 refused-hurried-here = This chat is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
-refused-many-matches = You have { $limit } matches in play, which is the limit. Finish one first.
-refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
-refused-challenges-today = You have made { $limit } challenges today, which is the limit. Try again tomorrow.
-refused-challenges-here = { $limit } challenges were made here today, which is the limit. Use a private chat with me, or try again tomorrow.
+refused-many-matches = You have { $limit } matches in play, the most you can have. Finish one first.
+refused-many-challenges = You have { $limit } open challenges, the most you can have. Withdraw one, or wait for an answer.
+refused-challenges-today = You have made { $limit } challenges today, the most you can make in a day. Try again tomorrow.
+refused-challenges-here = { $limit } challenges were made here today, the most that are allowed. Use a private chat with me, or try again tomorrow.
 
 ## A calendar of the times at which one's clocks run out
 

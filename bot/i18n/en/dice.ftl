@@ -6,14 +6,14 @@ note-dice-words = { $count ->
     [one] Word added: { $words }
    *[other] Words added: { $words }
 }
-note-seed-check = To check it, save the file from /record and run petteia dice verify petteia-{ $match }.txt.
+note-seed-check = To check the seed, save the file from /record and run petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Fairness
 button-details = Details
 details-match = Match code: { $match }
 fairness-sealed-dice = All dice come from a secret seed. Its fingerprint: { $commitment }
 fairness-sealed-lot = The draw for sides comes from a secret seed. Its fingerprint: { $commitment }
-fairness-words-offered = The opponent can add a word when accepting: accept { $match } word=anything. The web chat adds one by itself. That way not even the bot can have chosen the result.
+fairness-words-offered = The opponent can add a word when accepting, with “accept { $match } word=anything”. The web chat adds one by itself. That way not even the bot can have chosen the result.
 fairness-words-set = No more words can be added: the match has begun.
 fairness-check = The record holds this fingerprint and, when the match is over, the seed. You can then check every throw with “petteia dice verify”.
 
@@ -29,11 +29,11 @@ dice-lot = The draw for sides agrees with the seed: the challenger plays { $side
 dice-lot-wrong = The draw for sides does not agree with the seed: by the seed, the challenger plays { $side }.
 dice-sealed-otherwise = The fingerprint in the record does not belong to this seed.
 dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
-dice-proves = If they match, nothing was chosen afterwards. The operator of the bot could have known the seed.
+dice-proves = If the two fingerprints match, nothing was chosen afterwards. The operator of the bot could have known the seed.
 
-refused-dice-begun = the record starts in the middle of a game (tag Fen). Use one from the start.
-refused-dice-no-match = the record has no tag Match. Use one taken from the match itself.
-refused-dice-no-seed = the record has no tag Seed. It gets one when the match is over: ask for the record again then.
+refused-dice-begun = the record starts in the middle of a game (tag Fen). Use a record that begins at the start of a game.
+refused-dice-no-match = the record has no tag Match. Use a record taken from the match itself.
+refused-dice-no-seed = the record has no tag Seed. Ask for the record again when the match is over: then it has one.
 refused-dice-seed = the tag Seed is not a seed of 64 digits 0 to 9 and a to f. Ask for the record again.
 refused-dice-takebacks = the tag Takebacks is not a whole number from 0 to { $most }. Ask for the record again.
 refused-dice-lot = the tag Lot must say first or second. Ask for the record again.

@@ -26,7 +26,7 @@ puzzle-kind = { $kind ->
 discord-option-kind = Which puzzle; leave it out for the puzzle of the day
 discord-option-puzzle-ruleset = A game for “more”
 refused-unknown-puzzle = “{ $typed }” is not a kind of puzzle. Choose from { $choices }.
-refused-no-puzzle-left = You have tried all the puzzles here.
+refused-no-puzzle-left = You have tried all of these puzzles. Type “puzzle” for the puzzle of the day.
 share-here = You can copy this or post it wherever you like. It does not give the solution away.
 share-title = Petteia · { $puzzle }
 share-solved = Solved{ $tries ->
@@ -42,7 +42,7 @@ share-solved = Solved{ $tries ->
        *[other] { " " }· { $streak } days in a row
     }
 rush-title = Puzzle rush
-rush-about = Solve as many puzzles as you can in three minutes. They get harder as you go. After a mistake, you get the next one.
+rush-about = Solve as many puzzles as you can in three minutes. They get harder as you go. After a mistake, you go on to the next puzzle.
 rush-over = Time is up. Solved: { $solved }.
 rush-best = Your best: { $best }.
 rush-go = Start
@@ -51,4 +51,4 @@ rush-now = { $solved } solved, { $seconds ->
        *[other] { $seconds } seconds left
     }
 rush-right = Right.
-rush-wrong = Not that one. Next puzzle.
+rush-wrong = That is not the solution. Here is the next puzzle.

@@ -34,7 +34,7 @@ case-finding = { $case }. { $name } was reported by a test. { $found }
 case-match = Match { $match }, { $ruleset }, { $at }
 case-reporter = Reported by { $name }
 case-decided = Decided { $at }: { $verdict }
-case-appeal = Their answer: { $text }
+case-appeal = Answer of the reported person: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] your rated matches there.
     }
 }
-decision-nothing = It has no consequences for you.
+decision-nothing = The decision has no consequences for you.
 decision-warn = This is a warning. Please keep to the terms.
 decision-mute = { $by ->
     [operator] You cannot send messages to opponents until { $until }.
@@ -73,13 +73,13 @@ decision-appeal = You can answer once: type “appeal” and what you want to sa
 
 done-appealed = Thank you. Those who made the decision will read your answer.
 
-refused-many-reports = { $most } of your reports are still waiting, which is the limit. Wait until some are decided.
+refused-many-reports = { $most } of your reports are still waiting, the most you can have. Wait until some are decided.
 refused-report-computer = The computer cannot be reported.
 refused-no-case = There is no such report.
-refused-case-closed = This has already been decided.
+refused-case-closed = This report has already been decided.
 refused-no-reports = Use this command in a server or group that you manage.
 refused-no-decision = There is no decision about you.
-refused-appealed = You have already answered.
+refused-appealed = You have already answered this decision.
 refused-appeal-long = An answer can have at most { $limit } characters. Nothing was sent.
 refused-sanctioned-mute = You cannot send messages here until { $until }. “appeal” shows why.
 refused-sanctioned-bar = You cannot begin rated matches here until { $until }. “appeal” shows why.

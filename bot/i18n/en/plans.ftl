@@ -1,6 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = prepare your answer to a move that has not come yet
+word-plan = prepare your answer to your opponent’s next move
 
 button-plan = Plan ahead
 button-plans = My plan
@@ -51,16 +51,16 @@ spot-theirs = the piece on { $square }
 note-plan = Your plan, which only you can see: { $plan }.
 note-plans = You have planned { $count } lines. Only you can see them.
 note-plan-held = You planned { $action }. The plan waits until you have answered your opponent.
-note-plan-true = Your plan came true: you answered { $theirs } with { $yours }.
+note-plan-true = Your plan was carried out: you answered { $theirs } with { $yours }.
 
-note-answered = { $side } answered { $action } right away.
+note-answered = { $side } answered with { $action } right away.
 note-answered-on = After { $action }, planned moves followed: { $actions }.
 
-news-plan-true = Your plan came true: I played { $action } for you.
-news-plan-missed = Your opponent made another move, so your planned answer was not played.
+news-plan-true = Your plan was carried out: I played { $action } for you.
+news-plan-missed = Your opponent made a different move, so your planned answer was not played.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
-done-planned = Planned. If your opponent makes that move, I will play your answer. Only you can see this.
+done-planned = Planned. If your opponent makes that move, I will play your answer at once. Only you can see your plan.
 done-plan-dropped = Deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.
@@ -77,11 +77,11 @@ refused-plan-your-turn = It is your turn, so just move. You can plan while you w
 refused-plan-waits = Your plan waits until you have answered your opponent. Answer, or make your move.
 refused-plan-deep = A line can have at most { $most } moves, counting both sides.
 refused-plan-past-end = Move { $number } of this line ends the match, so nothing can follow it.
-refused-plan-step = Move { $number } of this line, yours: { $why }
-refused-plan-step-theirs = Move { $number } of this line, your opponent’s. From their side: { $why }
+refused-plan-step = You cannot play move { $number } of this line like that. { $why }
+refused-plan-step-theirs = Your opponent cannot play move { $number } of this line, and would be told why. { $why }
 refused-plan-unanswered = A line must end with a move of yours, as in “plan c7-c4 b2-b4”.
 refused-plan-repeats = This line repeats a position. Plan it without repeating moves.
-refused-plan-known = You have already planned that.
+refused-plan-known = You have already planned this line.
 refused-plan-clash = You have already planned { $action } at that point. Delete that line first.
 refused-plan-many = You can plan at most { $most } lines in a match. Delete one first.
 refused-no-plan = You have no plan in this match.
@@ -105,7 +105,7 @@ spot-set-up = remove the man on { $square }
 set-up-headline = Your set-up against { $name }
 set-up-ask = Tap squares in the order you want your men placed. Only you see this.
 set-up-count = Squares chosen: { $count } of { $left }.
-set-up-full = You have no men left. Tap one to remove it.
+set-up-full = You have no more men to place. Tap a man on the board to remove it.
 set-up-gone = { $count ->
     [one] { $squares } is taken. Choose another square, or tap Done.
    *[other] { $squares } are taken. Choose other squares, or tap Done.
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] You chose { $count } squares, but you have one man left to place.
    *[other] You chose { $count } squares, but you have { $left } men left to place.
 }
-refused-set-up-taken = You cannot place men there: { $squares }.
-refused-set-up-no-room = There is no free square there.
+refused-set-up-taken = You cannot place men on { $squares }.
+refused-set-up-no-room = There is no free square left to fill.
 refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares like “place a1 c1-f1”, or “place a1-h2” for two rows.

@@ -53,7 +53,7 @@ top-season = Season from { $begin } to { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: place { $place }
 top-hidden = You are not in the tables, because not everyone can see your results.
-top-unplaced = No place yet, because the rating has to be known to within ± { $margin }:
+top-unplaced = These players have no place yet, because a rating has to be known to within ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = No rated matches yet. Offer one with “challenge rated=yes”.
 refused-top-here = “Here” is a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.

@@ -1,6 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = step through a match, or get its film
+word-replay = view a match move by move, or as a film
 
 replay-start = { $count ->
     [0] The start. No moves yet.

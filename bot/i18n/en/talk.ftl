@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } matches are waiting for you:
 }
 no-games = You have no match in play. Type “challenge” to start one.
-which-match = Which match? Choose one, or add its code, such as match=k7qd3x.
+which-match = Which match? Choose one, or add its code to your command, such as match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Your turn: { $name } · { $ruleset }
 entry-open = Open challenge · { $ruleset }
@@ -70,11 +70,11 @@ link-waits = Now confirm as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. I have sent the question there, and “link” shows it again. Nothing is linked yet.
-link-undo-ask = { $name } is linked to this account. You can undo this until { $until }: { $count ->
+link-undo-ask = { $name } is linked to this account. You can undo this until { $until }. If you do, { $count ->
     [0] no match goes back
     [one] one match goes back
    *[other] { $count } matches go back
-} to { $name }, and matches begun after linking stay here.
+} to { $name }, and matches begun after linking stay with you.
 button-link-yes = Link
 button-link-no = Cancel
 button-link-undo = Undo linking
@@ -151,7 +151,7 @@ setting-quiet = Quiet hours: { $value ->
     [off] none
    *[other] { $value }
 }
-setting-hint-quiet = Notifications make no sound during these hours. For other hours, type “settings quiet=23:30-7”.
+setting-hint-quiet = Notifications make no sound in quiet hours. For other hours, type “settings quiet=23:30-7”.
 set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }

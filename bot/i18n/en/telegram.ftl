@@ -20,13 +20,13 @@ telegram-gone = This challenge is no longer open.
 telegram-whispered = See our private chat.
 telegram-ephemeral = Only you can see my answer. If nothing appears, press the button again.
 telegram-closed = I cannot write to you yet. Open our private chat and press Start.
-telegram-overheard = Everyone here can read that, so I have not used it. Write it in our private chat, where only you see it.
+telegram-overheard = Everyone here can read what you wrote, so I have not used it. Write it in our private chat, where only you see it.
 telegram-not-picking = Only the player whose turn it is can choose a move here.
 
 telegram-unknown-username = I have not seen { $name } recently. Reply to one of their messages with /challenge, or send just /challenge and share the link.
 telegram-bot-opponent = Bots do not play. Challenge a person.
 telegram-nobody = That message is from a group or channel, so I cannot tell who you mean. Reply to a message from the person, or send just /challenge and share the link.
-telegram-anonymous = I cannot see who you are while you post as a group or channel. Turn that off and try again.
+telegram-anonymous = I cannot see who you are while you post as a group or channel. Post under your own name and try again.
 telegram-guest = Here I can invite people to a game with its usual rules and clock: write my name and the name of the game. I also answer questions about the rules. For everything else, open our private chat.
 telegram-text-only = I can only read text messages, and records sent as text files. /help lists what you can type.
 telegram-trouble = Something went wrong. Please try again in a moment.

@@ -23,7 +23,7 @@ done-proposed = Challenge changed.
 refused-not-yours-to-change = Only the challenger can change the game. To play something else, send your own challenge.
 refused-terms-changed = The challenge has changed. Here it is now.
 
-about-lemery-petteia = The big battle on 12 by 8 squares, with a leader that jumps. Trap men between two of yours; capture or surround the enemy leader.
+about-lemery-petteia = The big battle on 12 by 8 squares, with a leader that jumps. Trap enemies between two of your men, and capture or surround the enemy leader.
 about-lemery-compact = A battle on 8 by 8 squares: two rows of men and a leader that jumps. The best game to start with.
 about-lemery-ultra = The shortest battle: one row of men and a leader on an open 8 by 8 board.
 about-lemery-crossing = A race through the battle: the first leader on the enemy’s back row wins. Leaders cannot be captured.
@@ -38,7 +38,7 @@ about-walker-dux = One row of men and a dux that cannot be captured. Boards from
 aim-lemery-petteia = You win by capturing or surrounding the enemy leader.
 aim-lemery-compact = You win by capturing or surrounding the enemy leader.
 aim-lemery-ultra = You win by capturing or surrounding the enemy leader.
-aim-lemery-crossing = You win when your leader is first to reach the enemy’s back row.
+aim-lemery-crossing = You win when your leader is the first to reach the enemy’s back row.
 aim-lemery-latrunculi = You win when your opponent has only one man left.
 aim-poleis = You win when your opponent has only one man left.
 aim-vogt-petteia = You win by capturing the enemy king, or by bringing yours to the far row.

@@ -19,18 +19,18 @@ event-open-until = { $count ->
     [0] Nobody has joined yet.
     [one] One player has joined.
    *[other] { $count } players have joined.
- } It begins on { $begins }. To join from any platform, send “event join { $code }”.
-event-running = It is running, with { $count ->
+ } The event begins on { $begins }. To join from any platform, send “event join { $code }”.
+event-running = The event is running, with { $count ->
     [one] one player
    *[other] { $count } players
  }. To join from any platform, send “event join { $code }”.
-event-round = Round { $round } of { $rounds }. It ends on { $ends }.
+event-round = Round { $round } of { $rounds } is running and ends on { $ends }.
 event-between = Season { $season } begins on { $begins }.
-event-over = It is over.
+event-over = The event is over.
 event-days = { $days ->
     [one] A round takes one day
    *[other] A round takes { $days } days
- }. A match that is not over by then is decided by the clock. If nobody has run out of time, a player who is far ahead wins; otherwise it is a draw. Players who make no move in a round are withdrawn, but can join again.
+ }. If a match is not over by then, a player who has run out of time loses. If nobody has, the computer decides: a player who is far ahead wins, otherwise it is a draw. Players who run out of time or make no move in a round are withdrawn, but can join again.
 event-doubled = Each pair of players meets twice, with the sides swapped.
 event-rated = The matches are rated.
 event-division = Division { $number }
@@ -79,12 +79,12 @@ refused-event-full = This event is full: it takes { $most } players.
 refused-event-few = An event needs at least { $fewest } players to begin.
 refused-event-not-yours = Only the person who made this event, or a manager of its group, can start it.
 refused-event-managers = Only people who manage this group can make an event here. In a private chat with me, you can make one that everyone can join.
-refused-event-many = You already have { $most } events that are not over, which is the limit.
+refused-event-many = You already have { $most } unfinished events, the most you can have. Wait until one is over.
 refused-event-no-swiss = Swiss events cannot be paired on this server. Choose another format: a round robin, a league or a ladder.
 refused-event-format = Which format? Add one of these: { $choices }. For example: “event new swiss poleis name=Spring”.
 refused-event-number = “{ $option }” takes a number from 1 to { $most }, not “{ $typed }”.
 refused-event-double = Two players can meet twice only in a round robin or a league.
-refused-event-rung = On a ladder, you can challenge the { $most } players above you.
+refused-event-rung = On a ladder, you can only challenge the { $most } players right above you.
 refused-event-playing = One of you is already playing a match of this ladder.
 
 note-event = Match of event { $code }

@@ -7,16 +7,16 @@ uncaught-piece = Why not { $square }?
 uncaught-about = Why { $action } did not capture { $square }:
 
 uncaught-open = { $way ->
-    [bind] It is held from one side only, so it is not bound: { $by } has no piece opposite, on { $squares }.
-   *[capture] It is trapped from one side only: { $by } has no piece opposite, on { $squares }.
+    [bind] It is held from one side only, so it is not bound: { $by } has no piece on the other side, on { $squares }.
+   *[capture] It is trapped from one side only: { $by } has no piece on the other side, on { $squares }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = One of its own men is opposite, on { $squares }, so the two form a row.
+uncaught-row = One of its own men is on the other side, on { $squares }, so the two form a row.
 uncaught-armour = It is a Hoplite, so a Hoplite or the Basileus has to help capture it. The pieces on { $squares } are too weak.
-uncaught-anvil-bound = The man opposite, on { $squares }, was itself bound when the move ended.
+uncaught-anvil-bound = The man on the other side, on { $squares }, was itself bound when the move ended.
 uncaught-edge = { $way ->
-    [bind] Opposite is the edge of the board, and the edge does not bind.
-   *[capture] Opposite is the edge of the board, and the edge does not capture.
+    [bind] On the other side is the edge of the board, and the edge does not help to bind.
+   *[capture] On the other side is the edge of the board, and the edge does not help to capture.
 }
 uncaught-corner = It is in a corner, and in this game corners are safe.
 uncaught-nook = It is in a corner, and { $by } has no piece on the other square next to it, { $squares }.
@@ -34,7 +34,7 @@ uncaught-standing = { $count ->
 uncaught-between = It moved between two enemies ({ $squares }) itself, and that is safe.
 uncaught-passed = The move only passed { $squares }. What counts is where it ends.
 uncaught-jump = A jump over it was possible, to { $squares }, but this move was not a jump.
-uncaught-bound = It is bound, not captured: { $squares } hold it. On a later turn { $by } can capture it instead of moving.
+uncaught-bound = It is bound, not captured: the men on { $squares } hold it. On a later turn { $by } can capture it instead of moving.
 uncaught-far = It is not next to { $squares }, the square where the move ended.
 uncaught-own = You cannot capture your own pieces.
 uncaught-placing = Men are still being placed. Until that is done, a trapped man is safe.

@@ -86,7 +86,7 @@ web-offline = No connection
 web-alone = There is no connection to Petteia. This page will continue by itself when the connection is back.
 web-connected = Connected again.
 web-unsent = Not sent: no connection.
-web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.
+web-unanswered = The connection was lost before an answer came. Look at the board before you send your message again.
 web-unreachable = The server cannot be reached. Please try again.
 web-missing = Nothing here
 web-missing-words = There is no page at this address. The address may be mistyped, or the link may be too old.
@@ -96,7 +96,7 @@ web-trouble = Something went wrong. Please try again in a moment.
 web-embedded-refused = Petteia could not sign you in. Close this page and open it again.
 web-hurried = That was too fast. Please try again in a moment.
 web-wrong-host = This chat is not available at this address. If you run it, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
-web-wrong-page = Only the chat’s own page may do this. Open the chat and try again there.
+web-wrong-page = This can only be done from the page of this chat. Open the chat and try again there.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

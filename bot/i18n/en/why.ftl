@@ -8,20 +8,20 @@ why-square = { $square } is only one square. Type both squares of the move, such
 why-early = It is { $side }’s turn. On { $other }’s turn:
 why-legal = { $action } is legal.
 
-why-between = It would capture the piece on { $square }, trapped by your piece on { $hammer } and { $count ->
+why-between = The move would capture the piece on { $square }. It would be trapped by the piece on { $hammer } and { $count ->
         [one] the one on { $anvils }
        *[other] those on { $anvils }
     }.
-why-rim = It would capture the piece on { $square }, between your piece on { $hammer } and the edge of the board.
-why-leapt = It would capture the piece on { $square } by jumping over it.
-why-taken = It would capture the bound piece on { $square }.
-why-quiet = It would capture nothing.
+why-rim = The move would capture the piece on { $square }, between the piece on { $hammer } and the edge of the board.
+why-leapt = The move would jump over the piece on { $square } and capture it.
+why-taken = This would capture the bound man on { $square }.
+why-quiet = The move would capture nothing.
 
 why-may = The piece on { $square } can go to { $squares }.
 why-may-not = The piece on { $square } cannot move now.
 why-others = { $count ->
-        [one] Only the one on { $squares } can.
-       *[other] These can: { $squares }.
+        [one] Only the piece on { $squares } can move.
+       *[other] These pieces can move: { $squares }.
     }
 why-barred = In the way: { $squares }.
 
@@ -29,7 +29,7 @@ why-barred = In the way: { $squares }.
 refused-why-guarded = In this match only the player to move is told what is legal.
 refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
-refused-why-early = I can answer that only on that side’s turn.
+refused-why-early = I can answer this question only when it is that side’s turn.
 
 why-nothing-captured = The last turn captured nothing.
 # $square: where the piece would be, $reply: the move that captures it there

@@ -134,7 +134,7 @@ async def test_a_page_is_reached_by_its_button_with_a_match_and_without(bench):
     alone = await bench.press("Alkaios", "rules::0:refusal=blocked")
     assert labels(alone) == ["page-menu"]
     assert told(alone.lines)[2] == (
-        "In the picture, from Compact Petteia (Lemery Games): “c4-e4” is not legal: "
+        "The picture shows an example from Compact Petteia (Lemery Games). “c4-e4” is not legal: "
         "the piece on d4 is in the way."
     )
     for forged in ("refusal=", "refusal=mutiny", "refusal=blocked=2"):

@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] captured men leave the board at once
     [bound] trapped men are bound first, and removed later
-   *[turned] captured men leave the board, and men that do not attack are turned over
+   *[turned] captured men leave the board, and a man that moves without attacking is turned over
 }
 value-length = { $value ->
     [1] short

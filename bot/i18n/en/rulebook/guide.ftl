@@ -27,19 +27,19 @@ guide-silent = If your opponent does not move, wait for the clock: they are remi
 guide-old-games = Type “replay” to choose one of your last finished matches and step through its moves. There you can also get the match as a film. “replay” with the code of a match opens an older one, and “export” has all of them.
 guide-record = A record is the list of all moves of a match as text. Type “record” to get one. To look at a game, paste its record after that word, or send it as a text file.
 guide-watch = In a channel or group everyone can watch the matches that are played there. Type “board” with the code of a match to see it. A running match in private chats is shown to its two players only, unless both open it with “public”.
-guide-many = You can play many matches at once, and “games” lists those that wait for you first. If a move could be meant for several, you are asked which. A reply to a board always counts for that match.
+guide-many = You can play many matches at once, and “games” lists the ones that wait for you at the top. If a move could be meant for several, you are asked which. A reply to a board always counts for that match.
 guide-undo = After a wrong move, type “takeback”; your opponent has to agree. “settings confirm=on” makes the board ask before each move.
 guide-resign = To give up a match, type “resign” or press “More” and then “Resign”; you are asked first. “withdraw” takes back a challenge that has not been accepted.
 guide-draw = To offer a draw, type “draw” or press “More” and then “Offer a draw”. If your opponent has offered one, “draw” accepts it and “decline” refuses it.
 guide-rematch = When a match is over, press “Rematch” to play the same game again with the sides swapped.
 guide-type-move = Tap “Move”, then your piece, then the square it goes to. You can also type both squares, such as a2-a5. Captures need no extra sign: they happen by themselves.
-guide-plan = While your opponent is thinking, you can prepare your answer: “plan if c7-c4 then b2-b4”, or tap “Plan ahead”. If that move comes, your answer is played at once. Only you see your plans.
+guide-plan = While your opponent is thinking, you can prepare your answer: “plan if c7-c4 then b2-b4”, or tap “Plan ahead”. If your opponent makes that move, your answer is played at once. Only you see your plans.
 guide-see = Your opponent sees the board, your moves and what you say to them. No other player sees your plans, your hints or a set-up you are still drawing.
 guide-talk = Type “say” and your words to write to your opponent. In a channel or group everyone there can read it. “mute” stops their messages to you.
 guide-rude = If someone is rude, “mute” hides their messages in this match and “report” sends the last one to the operator. You can block a person under “settings”: their challenges no longer reach you.
 guide-name = On Discord and Telegram, your name is the one in your profile there. If you change it, the new name is used from your next move. In the web chat type “rename” and a new name.
 guide-account = You can use the same account on Discord, Telegram and the web. Type “link” in one of them to get a code. Type “link” and that code in the other, then confirm on both.
-guide-recovery = You stay signed in to a web account in the browser where you made it. To use it in another browser, you need its name and a recovery code. Type “settings” in the first browser to get a code. If you have linked Discord or Telegram, your matches are there too.
+guide-recovery = The browser where you made a web account stays signed in. To sign in from another browser, you need the account’s name and a recovery code. Get the code under “settings” while you are still signed in somewhere. If you have linked Discord or Telegram, you can also play your matches there.
 guide-language = The bot speaks English and several other languages. It follows your app’s language; choose another under “settings”, such as “settings language=it”.
 guide-notices = You get one notification when it is your turn, and one reminder before your time runs out. Under “settings” you can choose to get notifications in private, once a day or not at all.
 guide-sound = On Discord and Telegram you hear what the app plays for a message. In the web chat you can switch “Sound” on or off for this device. For fewer alerts, change the notifications under “settings”, or set quiet hours.
@@ -53,7 +53,7 @@ guide-learn = “learn” has short lessons on the board for every game, and “
 guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. It sets the language, the default game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting. Your matches and clocks are safe.
-guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, there are no teams, and there is nothing to win or to pay. “event” shows tournaments, “profile” your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” gives you all your matches.
+guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no teams and no prizes. Playing is free. “event” shows tournaments, “profile” your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” gives you all your matches.
 guide-cost = Playing here is free. There are no advertisements and nothing to buy.
 guide-who = You are talking to a program: it answers from the rulebook and invents nothing. Petteia is free software. If something is wrong, tell the person who runs this bot.
 

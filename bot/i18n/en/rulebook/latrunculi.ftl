@@ -30,7 +30,7 @@ rule-lemery-latrunculi-capture =
     §chain The same man can keep jumping, in any direction. §chain+must You can stop after any jump, and you never have to jump at all.
     §jump-own+jump-bound You cannot jump over your own men. You can jump over a bound enemy.
     §jump-twice You cannot jump over the same enemy twice. Your man can come back to the square where it started.
-    §removal+removal-turn+removal-when The other way is to remove one enemy that is bound when your turn begins.
+    §removal+removal-turn+removal-when The other way to capture is to remove one enemy that is bound when your turn begins.
     This takes your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.
@@ -68,12 +68,12 @@ rule-lemery-latrunculi-tips =
     §tips+advice-defend+edge A man in a corner cannot be bound or jumped over, and one on the edge only along the edge.
     §tips+advice-avoid+jump Never leave an empty square behind a man with an enemy in front: the enemy jumps over and captures.
     { $min ->
-        [1] §tips+advice-endgame Keep your men when you are ahead: 3 or 4 men against 2 usually end in a draw.
+        [1] §tips+advice-endgame Keep your men when you are ahead: 3 or 4 men against 2 usually ends in a draw.
        *[other] §tips+advice-endgame+single When you are ahead, trade man for man: a player with only { $min } men left loses.
     }
 rule-lemery-latrunculi-source =
     §source The rules are a variant in the rulebook of Petteia by Lemery Games. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited it. Find out more at LemeryGames.com.
-    §source+models It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, capture later.
+    §source+models The rulebook names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, capture later.
     §source+jump Capturing by jumping is the publisher’s own idea.
     §source+modern It is a modern reconstruction. How the Romans really played is not known.
     §reading The rulebook leaves a lot open. These parts are our reading: the size of the board, how long a man stays bound, that bound men hold no others, and the draws.
@@ -85,9 +85,9 @@ show-lemery-latrunculi-chain = { $move }: two jumps capture { $taken }.
 show-lemery-latrunculi-bind = { $move } binds the man on d4.
 show-lemery-latrunculi-held = { $move } is not allowed: the man is bound.
 show-lemery-latrunculi-remove = { $move } removes the bound man.
-show-lemery-latrunculi-free = { $move } binds the man on e4. It lets go of d4.
-show-lemery-latrunculi-pinned = { $move } binds the man on e4. It still holds d4.
-show-lemery-latrunculi-leave = { $move }: one of the two moves away, and d4 is free.
+show-lemery-latrunculi-free = { $move } binds the man on e4, which lets go of the man on d4.
+show-lemery-latrunculi-pinned = { $move } binds the man on e4, which still holds the man on d4.
+show-lemery-latrunculi-leave = { $move }: one of the two that held d4 moves away, and the man there is free.
 show-lemery-latrunculi-edge = { $move } does not bind: the edge does not help.
 show-lemery-latrunculi-safe = { $move } goes between two enemies, and is safe.
 show-lemery-latrunculi-reduced = { $move } wins: only one enemy is left.

@@ -2,7 +2,7 @@
 
 lemery-move =
     §turn+pass On your turn you move one piece. You cannot pass.
-    §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
+    §slide A piece moves any number of empty squares forwards, backwards or sideways. §diagonal Pieces never move diagonally.
     §block A soldier cannot jump over another piece or land on one.
     §illegal If a move is not allowed, you are told why and can try another. It costs you nothing.
 lemery-capture =
@@ -14,23 +14,23 @@ lemery-capture =
     §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
 lemery-sides = §sides Sides are random, unless the challenger picks one. You swap sides for a rematch.
 lemery-edge = { $edge ->
-        [on] §edge On the edge or in a corner, one piece is enough. Move it next to the enemy, with the enemy between it and the edge.
+        [on] §edge On the edge or in a corner, one of your pieces is enough: move it next to an enemy that is between it and the edge.
        *[off] §edge The edge of the board does not help to capture.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must If you can capture, you must. Any capture will do.
-        [huff] §huff+huff-when Capture when you can. If you miss a capture, your opponent may huff before their own move: claim the piece that could have captured, and remove it. §huff-who Only a soldier that could have made the capturing move can be huffed. §huff-wrong Any capture will do, and a wrong claim costs nothing.
+        [huff] §huff+huff-when Capture when you can. If you miss a capture, your opponent may huff before their own move: claim a soldier that could have captured, and remove it. §huff-who Its partner cannot be huffed, nor can a leader. §huff-wrong Any other capture protects you, and a wrong claim costs nothing.
        *[off] §must You do not have to capture.
     }
 lemery-jump =
     §jump The leader can also jump in a straight line over one piece or a row of pieces without gaps. The pieces can be yours or your opponent’s.
-    §landing It lands on the first square behind them, which must be empty.
+    §landing The leader lands on the first square behind them, which must be empty.
     { $jump ->
         [adjacent] §run-up The row must start on the square next to the leader.
-       *[slide] §run-up Before the jump, it can slide over empty squares to reach them.
+       *[slide] §run-up Before the jump, the leader can slide over empty squares to reach them.
     }
-    §jump-once It jumps only once per turn, and never over the other leader.
-    §jumped The pieces it jumps over stay on the board. §landing-takes Like any move, the landing can capture, even a piece that the leader has just jumped over.
+    §jump-once The leader jumps only once per turn, and never over the other leader.
+    §jumped The pieces the leader jumps over stay on the board. §landing-takes Like any move, the landing can capture, even a piece that was just jumped over.
 lemery-leader =
     §leader Your leader moves and captures like a soldier.
     { lemery-jump }
@@ -51,22 +51,22 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition The game is a draw if you both agree, or when the same position comes up for the third time.
-    §quiet It is also a draw after 100 moves without a capture, 50 by each side. After a capture, both counts start again.
+    §quiet It is also a draw after 100 moves without a capture, 50 by each side. When a piece leaves the board, both counts start again.
 lemery-options-rest =
     §run-up jump=adjacent: a leader can only jump over a row of pieces that starts right next to it.
     §must compulsory=enforced: if you can capture, you must.
-    §huff compulsory=huff: if you miss a capture, your opponent can remove the piece that could have made it.
-    §edge edge=on: on the edge, one piece is enough to capture an enemy. It must trap the enemy against the edge.
+    §huff compulsory=huff: if you miss a capture, your opponent can remove a soldier that could have made it.
+    §edge edge=on: one piece is enough to capture an enemy on the edge or in a corner. It must move next to the enemy and trap it against the edge.
 lemery-options-how = §options Add options to your challenge, for example options=edge=on. Put commas between them.
 lemery-options-surround = §surround-edge surround=edge: the edge helps to surround a leader. Three pieces are enough there, and two in a corner.
-lemery-glance-safe = §between Moving between two enemies yourself is safe. §row Two in a row are safe too, along that line. { $compulsory ->
+lemery-glance-safe = §between Moving between two enemies yourself is safe. §row Two pieces in a row are safe too, along the line they form. { $compulsory ->
         [enforced] §must If you can capture, you must.
-        [huff] §must If you miss a capture, your opponent can remove the piece that could have made it.
+        [huff] §must If you miss a capture, your opponent can remove a soldier that could have made it.
        *[off] §must You do not have to capture.
     }
 lemery-tips =
     §tips+advice-begin+row Begin with soldiers in pairs, side by side: a lone soldier next to the enemy leader is soon captured.
-    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring the second from far away.
+    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring up the second from a distance.
     { $compulsory ->
         [off] §tips+advice-attack+bait Threaten two enemies at once, or offer a soldier as bait if you can capture more in return.
        *[other] §tips+advice-attack+bait Offer a soldier as bait: your opponent can hardly refuse a capture, and you capture more in return.
@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Never leave pieces on three sides of your leader, not even your own: an enemy on the fourth side wins.
     }
     { $first ->
-        [0] §tips+advice-endgame Keep your soldiers when you are ahead: 3 or 4 pieces against 2 usually end in a draw.
+        [0] §tips+advice-endgame Keep your soldiers when you are ahead: 3 or 4 pieces against 2 usually ends in a draw.
        *[other] §tips+advice-endgame+count When you are ahead, trade soldier for soldier until your opponent has lost { $first }.
     }
 lemery-source =
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Two armies meet on a board of { $files } by { $ranks } squares. Each has { $men } soldiers and one leader.
     §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
     §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §win You win when the enemy leader is captured, surrounded on all sides or left without soldiers. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist A short battle, and the best game to start with. §army Each side has { $men } soldiers and one leader.
     §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
     §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §win You win when the enemy leader is captured, surrounded on all sides or left without soldiers. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: the first player to capture 5 enemy pieces wins.
+    §count first=5: you lose when you have lost 5 soldiers. This makes the game shorter.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army The smallest armies: { $men } soldiers and one leader each, with a lot of open space between them.
     §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
     §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §win You win when the enemy leader is captured, surrounded on all sides or left without soldiers. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,7 +190,7 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: the first player to capture 5 enemy pieces wins.
+    §count first=5: you lose when you have lost 5 soldiers. This makes the game shorter.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner A soldier in a corner is captured by enemies on both squares next to it.
     §between Moving between two enemies is safe.
     { $edge ->
-        [on] §edge On the edge or in a corner, one piece is enough. Move it next to the soldier, with the soldier between it and the edge.
+        [on] §edge On the edge or in a corner, one piece is enough: move it next to a soldier that is between it and the edge.
        *[off] §edge The edge of the board does not help to capture.
     }
     { lemery-duty }
@@ -249,7 +249,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: the small 8 by 8 board with 16 soldiers each. board=ultra: the same board with 8 soldiers each.
+    §small board=compact: you play on the small 8 by 8 board, with 16 soldiers each. board=ultra: you play on the same board, with 8 soldiers each.
     { lemery-options-rest }
     §leader-taken A leader is safe on the edge too.
 rule-lemery-crossing-tips =
@@ -267,17 +267,17 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race With few soldiers left, the leaders race: before you trade, count the moves that each leader still needs.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant This variant comes from Moshe Callen’s rules of 2013.
+    §source+variant General’s Crossing comes from Moshe Callen’s rules of 2013.
     §reading Two things are our reading: you can also play with the smallest armies, and a player who cannot move loses.
     §reading+quiet The draws are ours too.
 
 ## Captions
 
 show-lemery-petteia-start = The starting position.
-show-lemery-petteia-line = { $move } captures { $taken }: it is between two of yours.
+show-lemery-petteia-line = { $move } captures { $taken }: it is between two of your pieces.
 show-lemery-petteia-safe = { $move } goes between two enemies, and is safe.
 show-lemery-petteia-several = { $move } captures { $taken } at once.
-show-lemery-petteia-row = { $move } captures nothing: there are two in a row.
+show-lemery-petteia-row = { $move } captures nothing: there are two enemies in a row.
 show-lemery-petteia-corner = { $move } captures { $taken } in the corner.
 show-lemery-petteia-slide = The soldier can go to any marked square.
 show-lemery-petteia-ways = Where the leader can go: it slides, or jumps over a row without gaps.
@@ -293,9 +293,9 @@ show-lemery-petteia-huff = The soldier on f1 missed a capture: { $move }.
 show-lemery-petteia-count = { $move } captures the last piece you need, and wins.
 
 show-lemery-compact-start = The starting position.
-show-lemery-compact-line = { $move } captures { $taken }: it is between two of yours.
+show-lemery-compact-line = { $move } captures { $taken }: it is between two of your pieces.
 show-lemery-compact-safe = { $move } goes between two enemies, and is safe.
-show-lemery-compact-several = { $move } captures { $taken }. The two in a row stay.
+show-lemery-compact-several = { $move } captures { $taken }. The two enemies in a row stay.
 show-lemery-compact-corner = { $move } captures { $taken } in the corner.
 show-lemery-compact-slide = The soldier can go to any marked square.
 show-lemery-compact-ways = Where the leader can go: it slides, or jumps over a row without gaps.

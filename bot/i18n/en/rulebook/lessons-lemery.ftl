@@ -8,7 +8,7 @@ answer-corner = { $move } captures { $prey }: you hold both squares next to it.
 lesson-jump = The leader jumps
 task-jump = Capture the enemy on { $prey }.
 hint-jump = Your leader can jump over pieces in its way, here over { $over }.
-answer-jump = { $move } jumps over { $over } and captures { $prey }. Jumping over a piece does not capture it.
+answer-jump = { $move } jumps over { $over } and captures { $prey }. The jump itself captures nothing: what counts is where the leader lands.
 
 lesson-leader = Capture the leader
 task-leader = Win in one move.

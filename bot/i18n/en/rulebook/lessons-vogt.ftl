@@ -3,12 +3,12 @@
 lesson-must = You must capture
 task-must = Which of your pieces can move?
 hint-must = If you can capture, you must. Which piece can trap the enemy on { $enemy }?
-answer-must = Only the one on { $from }. It can capture { $enemy }, and a capture comes before any other move.
+answer-must = Only the piece on { $from } can move. It can capture { $enemy }, and a capture comes before any other move.
 
 lesson-armour = Armour
 task-armour = There is a Hoplite on { $enemy }. You can capture it, so you must. Which of your pieces can move?
 hint-armour = To capture a Hoplite, one of your two pieces must be a Hoplite or your Basileus.
-answer-armour = Only the Hoplite on { $from }. With the Peltast on { $light } you would have two Peltasts, and two Peltasts cannot capture a Hoplite.
+answer-armour = Only the Hoplite on { $from } can move. With the Peltast on { $light } you would have two Peltasts, and two Peltasts cannot capture a Hoplite.
 
 lesson-rout = Capture the Basileus
 task-rout = Win in one move.
@@ -25,7 +25,7 @@ task-last = You play { $move } and capture { $prey }. What happens?
 hint-last = That was the last Peltast of { side-second }.
 answer-last = { side-second } has no Peltasts left. A player who loses a whole class loses the game, so you win.
 
-lesson-light = Up to the higher number
+lesson-light = As far as the higher die
 task-light = You threw { $high } and { $low }. Move your Peltast on { $man } as far up the board as it can go.
 hint-light = A Peltast can move up to as many squares as the higher die shows.
 answer-light = { $move } is { $high } squares, the farthest that a Peltast can go with this throw.
@@ -33,7 +33,7 @@ answer-light = { $move } is { $high } squares, the farthest that a Peltast can g
 lesson-reach = Who can reach it?
 task-reach = You threw { $high } and { $low }. You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?
 hint-reach = A Peltast moves up to { $high } squares, a Hoplite up to { $low }. Count the squares.
-answer-reach = Only the Peltast on { $from }. The Hoplite on { $heavy } is too far away for a { $low }.
+answer-reach = Only the Peltast on { $from } can move. The Hoplite on { $heavy } is too far away for a { $low }.
 
 lesson-hermes = The move of Hermes
 task-hermes = You threw { $high } and { $low }. Win in one move.
@@ -43,14 +43,14 @@ answer-hermes = { $move } is exactly { $high } squares: the move of Hermes. Your
 lesson-six = At most 6 squares
 task-six = You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?
 hint-six = A Hoplite moves at most 6 squares. Count them from { $heavy }.
-answer-six = Only the Peltast on { $from }. The Hoplite on { $heavy } is 7 squares away, one too many.
+answer-six = Only the Peltast on { $from } can move. The Hoplite on { $heavy } is 7 squares away, one too many.
 
 lesson-active = Active pieces
 task-active = Move an active piece: one that could get next to an enemy in one move.
 hint-active = Which of your pieces could reach a square next to { $enemy }?
 answer-active = Only the piece on { $from } is active. What counts is where it is before the move.
 
-lesson-refusal = The third time
+lesson-refusal = A third passive move
 task-refusal = You have made 2 passive moves in a row, although { $man } is active. Now you play { $move }. What happens?
 hint-refusal = The piece on { $from } is passive too.
 answer-refusal = The third passive move in a row is renitenza, a refusal to fight. You lose at once.

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Two in a row
-task-row = Capture an enemy. Watch out: the two on { $one } and { $two } are side by side.
+task-row = Capture an enemy. Watch out: the enemies on { $one } and { $two } are side by side.
 hint-row = Only a single man can be trapped. The one on { $prey } is on its own.
-answer-row = { $move } captures { $prey }. The two on { $one } and { $two } are safe along their row: only a single man can be trapped.
+answer-row = { $move } captures { $prey }. The enemies on { $one } and { $two } are safe along their row: only a single man can be trapped.
 
 lesson-save = Out of danger
 task-save = The enemy on { $enemy } is about to capture your man on { $man }. Make sure that you lose no men.

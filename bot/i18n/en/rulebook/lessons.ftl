@@ -66,8 +66,8 @@ missed-captured = You did not capture { $squares }.
 missed-bound = You did not bind { $squares }: it can still move.
 missed-freed = Your man on { $squares } is still bound.
 missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
-missed-line = That does not get you there.
-missed-answer = { $side } would answer { $reply }, and you would not get there in time.
+missed-line = That move does not lead to the solution.
+missed-answer = { $side } would answer { $reply }, and you would need too many moves.
 missed-count = You captured { $taken ->
         [0] nothing
         [1] one
@@ -86,10 +86,10 @@ missed-held = { $side } would answer { $reply } and win: { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Between two
+lesson-line = Trap an enemy
 task-line = Capture the enemy on { $prey }.
 hint-line = One of your men is already next to it. Which man can reach the other side?
-answer-line = { $move } captures { $prey }: it is in a straight line between two of yours.
+answer-line = { $move } captures { $prey }: it is in a straight line between two of your men.
 
 lesson-many = Several at once
 task-many = Capture { $count ->
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captures what you need, and { $enemy } can capture nothing in return.
-       *[other] { $move }. { $enemy } can answer { $answer }, but you still get there.
+       *[other] { $move }. { $enemy } can answer { $answer }, but you still capture what you need.
     }

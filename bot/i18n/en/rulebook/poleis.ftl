@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place A game that rewards courage. First you take turns placing your { $men } men on empty squares, one at a time.
     §slide Then you move one man a turn, in a straight line, never diagonally, as far as the way is clear. §quiet-move If it does not end its move next to an enemy, it is turned over.
     §vagus A man that is turned over is called a vagus, a deserter. Each of its moves must end next to an enemy. §turned-back It is turned face up again when it takes part in a capture.
-    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along that line.
+    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along the line they form.
     §win+single You win when your opponent has only one man left. §stuck A player who cannot move loses.
     §first { side-first } places first. Your side is at the bottom of the board.
     { book-facts }
@@ -17,8 +17,8 @@ rule-poleis-setup =
     §first-move When all men are placed, { side-first } makes the first move.
 rule-poleis-move =
     §turn+pass On your turn you move one man. You cannot pass.
-    §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
-    §block It cannot jump over another man or land on one.
+    §slide A man moves any number of empty squares forwards, backwards or sideways. §diagonal Men never move diagonally.
+    §block A man cannot jump over another one or land on it.
     §attack A move is an attack when it ends right next to an enemy. Diagonal neighbours do not count.
     §attack-passing Passing an enemy is not an attack. Moving from one enemy to another is.
     §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
@@ -27,7 +27,7 @@ rule-poleis-capture =
     §mover One of the two must be the man that has just moved.
     §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture up to 3 men, one in each direction.
-    §capture-attack A move that captures is always an attack, even if no enemy is left next to your man. So your man is not turned over, and a vagus may make it.
+    §capture-attack A move that captures is always an attack, even if no enemy is left next to your man. So your man is not turned over, and a vagus can make such a move.
     §corner+edge Corners and edges do not help to capture. A man in a corner is safe. A man on the edge can only be captured along the edge.
 rule-poleis-special =
     §ordinarius Every man is placed as an ordinarius, a soldier in good order.
@@ -40,8 +40,8 @@ rule-poleis-end =
     §stuck You also win when your opponent cannot move, for example when all their men are vagi that cannot attack.
     §adjudicated A game that makes no more progress is decided by counting. The side with more men wins. If both have the same number, the side with more ordinarii wins. If those are equal too, the game is a draw.
     §agree The men are counted if you both agree to stop.
-    §repetition They are counted when the same position comes up for the third time, with the same men turned over.
-    §quiet They are also counted after 100 moves without a capture, 50 by each side. Turning a man over does not restart these 100 moves.
+    §repetition The men are counted when the same position comes up for the third time, with the same men turned over.
+    §quiet The men are also counted after 100 moves without a capture, 50 by each side. Turning a man over does not restart these 100 moves.
     §hand Men that are not placed yet count as ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Place your men next to enemies or in line with them, so that each can attack at once.
@@ -61,13 +61,13 @@ rule-poleis-source =
 
 show-poleis-place = { $move }: { side-first } places a man.
 show-poleis-slide = The man on a1 can go to any marked square.
-show-poleis-attack = { $move } ends next to an enemy: an attack.
+show-poleis-attack = { $move } ends next to an enemy, so it is an attack.
 show-poleis-quiet = { $move } does not end next to an enemy. The man is turned over.
 show-poleis-vagus = The vagus on a1 can only attack.
 show-poleis-back = { $move } captures { $taken }. Both men that took part are turned face up again.
 show-poleis-line = { $move } captures { $taken }.
 show-poleis-several = { $move } captures { $taken } at once.
-show-poleis-row = { $move } captures nothing: there are two in a row.
+show-poleis-row = { $move } captures nothing: there are two enemies in a row.
 show-poleis-corner = { $move } captures nothing: a corner is safe.
 show-poleis-safe = { $move } goes between two enemies, and is safe.
-show-poleis-single = { $move } captures { $taken }. Only one man is left.
+show-poleis-single = { $move } captures { $taken }. Only one enemy man is left.

@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = More about this
-refusal-shown = In the picture, from { $ruleset }: { $said }
+refusal-shown = The picture shows an example from { $ruleset }. { $said }
 
 refusal-name-notation = I cannot read that
 refusal-text-notation = A move is the square your piece is on and the square it goes to. Type both with a hyphen between them. They must be squares of this board.
@@ -10,7 +10,7 @@ refusal-name-ambiguous = That can mean two things
 refusal-text-ambiguous = What you typed fits more than one legal move. Type every square the piece lands on, one after the other. Or choose the squares on the board.
 
 refusal-name-over = The match is over
-refusal-text-over = No moves can be made in a match that has ended. It also ends when the player whose turn it is can do nothing. You can replay it, or offer a rematch.
+refusal-text-over = No moves can be made in a match that has ended. A match also ends when the player whose turn it is can do nothing. You can replay this one, or offer a rematch.
 
 refusal-name-no-piece = There is no piece there
 refusal-text-no-piece = A move starts on a square with one of your own pieces. The first square you named is empty. The board may have changed since you looked.
@@ -49,7 +49,7 @@ refusal-name-no-jump = You cannot jump there
 refusal-text-no-jump = A jump goes straight over the pieces right in front, to the empty square behind them. It cannot cross a gap, and it needs room behind. The rules of each game say who can jump, and over what.
 
 refusal-name-placing = Men are still being placed
-refusal-text-placing = First, both players place their men on the board, one at a time. No man moves until the last one is placed. Choose an empty square to place one.
+refusal-text-placing = First, both players place their men on the board, one at a time. No man moves until the last one is placed. Choose an empty square for your next man.
 
 refusal-name-placed = All men are placed
 refusal-text-placed = You have no men left to place. From now on you move them. Name two squares: where from, and where to.
@@ -61,7 +61,7 @@ refusal-name-thrown = You cannot throw
 refusal-text-thrown = I throw the dice for both sides when a throw is due. You cannot choose the numbers. In a game without dice, there is nothing to throw.
 
 refusal-name-not-bound = That piece is not bound
-refusal-text-not-bound = You can only capture an enemy this way if it is already bound. First trap it between two of your men. You can capture it on a later turn.
+refusal-text-not-bound = Only an enemy that is already bound can be removed from the board. First trap it between two of your men. You can remove it on a later turn.
 
 refusal-name-no-huff = There is nothing to huff
 refusal-text-no-huff = You can only huff a soldier that could have captured last turn, but did not. This one could not. In games without huffing there is nothing to claim.
@@ -70,4 +70,4 @@ refusal-name-no-bonus = There is no bonus throw
 refusal-text-no-bonus = You can throw again only after a double. There is no extra throw to take or to pass now. Make a move.
 
 refusal-name-no-capture = It does not capture that
-refusal-text-no-capture = You typed a capture that this move does not make. Leave it out to play the move as it is. Or find a move that does capture there.
+refusal-text-no-capture = You typed a capture that this move does not make. Leave the capture out to play the move as it is. Or find a move that does capture there.

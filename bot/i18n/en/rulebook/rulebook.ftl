@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Choose a game. All are modern reconstructions. The author is in brackets.
+rules-menu = Choose a game. All are modern reconstructions. Authors are in brackets.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] short
@@ -17,12 +17,12 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 by 8, 24 soldiers and a leader
 brief-lemery-compact = 8 by 8, 16 soldiers and a leader
 brief-lemery-ultra = 8 by 8, 8 soldiers and a leader
-brief-lemery-crossing = a race between the leaders
+brief-lemery-crossing = a race between leaders
 brief-lemery-latrunculi = place, jump and bind
 brief-poleis = place men, then attack or get turned over
 brief-vogt-petteia = 12 by 8, 3 classes
 brief-vogt-kubeia = 3 classes and 2 dice
-brief-walker-petteia = just men
+brief-walker-petteia = 16 men, no leader
 brief-walker-dux = soldiers and a dux that is never captured
 
 page-title = { $ruleset } · { $topic }

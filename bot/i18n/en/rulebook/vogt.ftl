@@ -21,10 +21,10 @@ vogt-king =
     §leader-partner The Basileus captures like any other piece: it can make the capturing move, or be the partner on the other side.
     §leader-taken To capture the enemy Basileus, your pieces must hold every square next to it. That takes 4 pieces, 3 on the edge, or 2 in a corner. The last of them must have just moved there.
     { $classes ->
-        [off] §class Any pieces will do.
+        [off] §class Pieces of any kind can do this.
        *[on] §class At least 2 of the 4 must be Hoplites, or one must be your Basileus. On the edge or in a corner, one Hoplite or your Basileus is enough.
     }
-    §protected Two pieces on opposite sides of it are not enough. A Basileus is protected while a piece of its own side is next to it.
+    §protected Two pieces on opposite sides of a Basileus are not enough. It is protected while a piece of its own side is next to it.
 vogt-active = §active A piece is active when one move could bring it next to an enemy. Otherwise it is passive. Being next to one is not enough.
 vogt-end =
     §leader-taken+breakthrough You win when you capture the enemy Basileus (sbando), or move your own to the enemy’s back row (sfondamento).
@@ -32,13 +32,13 @@ vogt-end =
     §stuck You win when your opponent cannot move (assedio). §abandon You also win if they resign (abbandono).
     §passive You lose after 3 moves in a row with passive pieces if you had an active one each time (renitenza).
 vogt-draws =
-    §superiority+quiet After 100 moves without a capture, the player with more pieces wins (superiorità). With equal numbers it is a draw.
+    §superiority+quiet After 100 moves without a capture, the side with more pieces wins (superiorità). Equal numbers are a draw.
     §agree It is also a draw if you both agree. §repetition Repetition does not end the game.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance After a warning, insisting on an illegal move loses.
+        [on] { " " }§ignorance If you insist on moving your piece illegally, you lose.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: if you type an illegal move, you get a warning. If you insist on it, you lose.
+vogt-options-ignorance = §ignorance ignorance=on: if you type an illegal move of one of your own pieces, you get a warning. If you insist on that move, you lose.
 vogt-options-mirror = §leader-start mirror=on: each Basileus starts a little right of the middle, on { GREEK("g3") } or { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: you do not have to capture.
 vogt-options-classes = §class classes=off: any pieces can capture a Basileus by holding every square next to it.
@@ -78,8 +78,8 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass On your turn you move one piece. You cannot pass.
-    §slide It moves forwards, backwards or sideways, over empty squares only. §diagonal It never moves diagonally.
-    §block It cannot jump over another piece or land on one. If it cannot move at all, it is blocked.
+    §slide A piece moves forwards, backwards or sideways, over empty squares only. §diagonal Pieces never move diagonally.
+    §block A piece cannot jump over another one or land on it. If it cannot move at all, it is blocked.
     §peltast+basileus A Peltast moves any number of squares, and so does the Basileus.
     { $six ->
         [off] §hoplite A Hoplite does too.
@@ -100,9 +100,9 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged What counts is where a piece is before it moves. §passive-count The count restarts when you move an active piece or have none.{ vogt-ignorance }
+    §active-judged What counts is where a piece is before it moves (see “Moving”). §passive-count The count restarts when you move an active piece or have none.{ vogt-ignorance }
     { vogt-draws }
-    §order If several apply at once, a winning move counts first, then passive moves, then the 100 moves.
+    §order If several of these apply at once, a winning move counts first, then passive moves, then the 100 moves.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -146,10 +146,10 @@ rule-vogt-kubeia-glance =
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } The dice do not decide that.
+    { vogt-armies } The dice do not decide who starts.
 rule-vogt-kubeia-move =
     §throw+turn Your turn starts with a throw of two dice. I throw them for everyone to see. Then you move one piece.
-    §slide+block It moves in a straight line, over empty squares only. §diagonal It never moves diagonally.
+    §slide+block A piece moves in a straight line, over empty squares only. §diagonal Pieces never move diagonally.
     §peltast+hoplite A Peltast moves up to the higher number. A Hoplite moves up to the lower number.
     §basileus+hermes+hermes-path The Basileus moves up to the lower number, or exactly the higher: the move of Hermes. The way must be clear for that move too.
     §always Whatever you throw, every piece that is not blocked can move at least one square.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged For this, every piece has a range of 6, whatever you threw. §zeus-count Moves after a double count. Throws do not.{ vogt-ignorance }
+    §active-judged Each piece is judged with a range of 6, whatever the throw. §zeus-count Moves after a double count too, throws do not.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -205,8 +205,8 @@ show-vogt-petteia-bare = { $move } captures the Hoplite on { $taken }.
 show-vogt-petteia-false = { $move } goes between two enemies, and is safe.
 show-vogt-petteia-must = { $move } is not allowed: a capture is possible.
 show-vogt-petteia-king = { $move } closes the last side, and captures the Basileus.
-show-vogt-petteia-light = { $move } closes the last side. Any pieces can capture the Basileus.
-show-vogt-petteia-edge = { $move }: on the edge, 3 pieces are enough.
+show-vogt-petteia-light = { $move } closes the last side. Pieces of any kind can capture the Basileus.
+show-vogt-petteia-edge = { $move } captures the Basileus: on the edge, 3 pieces are enough.
 show-vogt-petteia-break = { $move } reaches the enemy’s back row and wins.
 show-vogt-petteia-sacrifice = Vogt’s example: after { $move }, { side-second } must capture with the piece on { GREEK("g6") }, and leaves that square open.
 show-vogt-petteia-opened = Then { $move } captures the Basileus.
@@ -221,5 +221,5 @@ show-vogt-kubeia-line = { $move } captures { $taken } at once.
 show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot capture a Hoplite.
 show-vogt-kubeia-bare = { $move } captures the Hoplite on { $taken }.
 show-vogt-kubeia-king = { $move } closes the last side, and captures the Basileus.
-show-vogt-kubeia-open = { $move } closes the last side. Any pieces can capture the Basileus.
+show-vogt-kubeia-open = { $move } closes the last side. Pieces of any kind can capture the Basileus.
 show-vogt-kubeia-break = { $move } reaches the enemy’s back row and wins.

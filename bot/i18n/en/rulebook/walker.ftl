@@ -2,10 +2,10 @@
 
 walker-move =
     §turn+pass On your turn you move one piece. You cannot pass.
-    §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
-    §block It cannot jump over another piece or land on one.
+    §slide A piece moves any number of empty squares forwards, backwards or sideways. §diagonal Pieces never move diagonally.
+    §block A piece cannot jump over another one or land on it.
 walker-corner = { $corner ->
-        [on] §corner+edge A man in a corner is captured by enemies on both squares next to it. The edge does not help to capture.
+        [on] §corner+edge You can also capture in a corner, by holding both squares next to it. The edge does not help to capture.
        *[off] §corner+edge A piece in a corner is safe, and the edge of the board does not help to capture.
     }
 walker-draws =
@@ -14,16 +14,16 @@ walker-draws =
 walker-options-how = §options Add options to your challenge, for example options=files=6,ranks=6.
 walker-sizes = §sizes files=5 to files=12, ranks=5 to ranks=12: how many columns and rows the board has. The usual size is 8 by 8.
 walker-tips =
-    §tips+advice-begin+row Move pieces forward in pairs, side by side: a pair is safe along its row, not from front and behind.
-    §tips+advice-attack+wait A row that never opens wins nothing: threaten two enemies at once where you have more pieces.
-    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring the second from far away.
+    §tips+advice-begin+row Move pieces forward in pairs, side by side: a pair is safe along its row, but not from the front and back.
+    §tips+advice-attack+wait A closed row is safe but wins nothing: open it where you outnumber the enemy, and threaten two enemies at once.
+    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring up the second from a distance.
     §tips+advice-defend+look Look for threats along open lines: move the threatened piece away or fill the square the enemy needs.
     §tips+advice-defend+corner { $corner ->
-        [on] A man in a corner can be captured too, and a man on the edge only along the edge.
-       *[off] A man in a corner is safe, and a man on the edge can only be captured along the edge.
+        [on] Corners are not safe, and a piece on the edge can only be captured along the edge.
+       *[off] A piece in a corner is safe, and a piece on the edge can only be captured along the edge.
     }
     §tips+advice-avoid Before you capture, check that the capturing piece cannot be captured in return.
-    §tips+advice-endgame Keep your men when you are ahead: 3 or 4 pieces against 2 usually end in a draw.
+    §tips+advice-endgame Keep your pieces when you are ahead: 3 or 4 pieces against 2 usually ends in a draw.
 walker-source =
     §source Damian Walker published these rules on his page Ludus Latrunculorum, at cyningstan.com.
     §source+same He gives the same rules for the Greek game and for the plain Roman one.
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army The simplest game of all: { $men } men on each side, all alike.
     §slide They move in straight lines, never diagonally, as far as the way is clear.
-    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along that line.
+    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along the line they form.
     §win+single You win when your opponent has only one man left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general that can never be captured.
     §slide All pieces move in straight lines, never diagonally, as far as the way is clear.
-    §line Make a move that traps an enemy soldier between two of your pieces, and you capture it. §between Moving between two enemies yourself is safe. §row Two in a row are safe too, along that line.
+    §line Make a move that traps an enemy soldier between two of your pieces, and you capture it. §between Moving between two enemies yourself is safe. §row Two soldiers in a row are safe too, along the line they form.
     §win+single You win when your opponent has only one piece left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
@@ -89,17 +89,17 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader The dux moves like a soldier.
-    §leader-partner It also captures like one: it can make the capturing move, or be the partner on the other side.
+    §leader-partner The dux also captures like a soldier: it can make the capturing move, or be the partner on the other side.
     §leader-taken The dux itself is never captured, not even in a corner.
     §leader-both If one move traps both a soldier and the dux, only the soldier is captured.
     { $dux ->
-        [enclosed] §surround You lose when your dux has no empty square next to it. Pieces of both sides block a square, and the edge of the board blocks too.
+        [enclosed] §surround You lose when no square next to your dux is empty after a move. Captured soldiers leave the board first. Pieces of both sides block a square, and the edge of the board blocks too.
        *[free] §surround A dux that cannot move does not lose the game.
     }
 rule-walker-dux-end =
     §single You win when your opponent has only one piece left. The dux counts, so a dux on its own has lost.
     §stuck You also win when your opponent cannot move.{ $dux ->
-        [enclosed] { " " }§surround Or when the enemy dux has no empty square next to it, once captured men are off the board.
+        [enclosed] { " " }§surround You also win when no square next to the enemy dux is empty once captured soldiers leave the board.
        *[free] { "" }
     }
     { walker-draws }
@@ -121,16 +121,16 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = The starting position.
 show-walker-petteia-slide = The man can go to any marked square.
-show-walker-petteia-line = { $move } captures { $taken }: it is between two.
+show-walker-petteia-line = { $move } captures { $taken }: it is between two of your men.
 show-walker-petteia-several = { $move } captures { $taken } at once.
-show-walker-petteia-row = { $move } captures nothing: there are two in a row.
+show-walker-petteia-row = { $move } captures nothing: there are two enemies in a row.
 show-walker-petteia-safe = { $move } goes between two enemies, and is safe.
 show-walker-petteia-corner = { $move } captures nothing: a corner is safe.
 show-walker-petteia-angle = { $move } captures { $taken } in the corner.
-show-walker-petteia-single = { $move } captures { $taken }. Only one man is left.
+show-walker-petteia-single = { $move } captures { $taken }. Only one enemy man is left.
 
 show-walker-dux-start = The starting position.
 show-walker-dux-moves = { $move }: the dux captures { $taken }.
 show-walker-dux-partner = { $move } captures { $taken }: the dux is the partner.
-show-walker-dux-stays = { $move } captures nothing: a dux stays.
+show-walker-dux-stays = { $move } captures nothing: a dux is never captured.
 show-walker-dux-shut = { $move } closes in the dux, and wins.

@@ -107,7 +107,7 @@ async def test_what_is_not_a_setting_or_a_value_is_refused(bench, ask):
 async def test_challenges_are_made_only_where_the_group_wants_them(bench, ask):
     await ask("group places=here", place=STOA)
     refused = await ask("challenge")
-    assert told(refused.lines) == ["Challenges here are allowed only in #c2."]
+    assert told(refused.lines) == ["Challenges are not allowed here, only in #c2."]
     assert await bench.store.count_matches() == 0
     await ask("group places=here")
     assert not (await ask("challenge")).refused

@@ -38,18 +38,18 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     menu = await bench.say("Alkaios", "learn")
     assert codes(menu) == ["learn-menu", "learn-all", "learn-ahead"]
     listed = await bench.press("Alkaios", named(menu, "Petteia (Damian Walker): 0 of 12"))
-    task = await bench.press("Alkaios", named(listed, "1. Between two"))
+    task = await bench.press("Alkaios", named(listed, "1. Trap an enemy"))
     assert told(task.lines)[1:] == ["Capture the enemy on c4.", "Which piece?"]
     piece = await bench.press("Alkaios", square(task, "d1"))
     done = await bench.press("Alkaios", square(piece, "d4"))
     assert told(done.lines)[1:] == [
         "Well done.",
-        "d1-d4 captures c4: it is in a straight line between two of yours.",
+        "d1-d4 captures c4: it is in a straight line between two of your men.",
     ]
     assert codes(await bench.press("Alkaios", control(done, "learn-next")))[1] == "task-many"
     again = await bench.say("Alkaios", "learn walker-petteia")
     assert told(again.lines)[1] == "You have solved 1 of 12."
-    assert named(again, "1. Between two ✓")
+    assert named(again, "1. Trap an enemy ✓")
 
 
 async def test_what_does_not_solve_it_says_what_it_did_and_is_tried_again(bench):
@@ -63,7 +63,7 @@ async def test_what_does_not_solve_it_says_what_it_did_and_is_tried_again(bench)
     assert codes(again)[1] == "task-line"
     listed = await bench.say("Alkaios", "learn walker-petteia")
     assert codes(listed)[1] == "learn-solved"
-    assert named(listed, "1. Between two")
+    assert named(listed, "1. Trap an enemy")
 
 
 async def test_to_look_at_the_answer_solves_nothing(bench):

@@ -192,9 +192,9 @@ async def test_managers_change_their_minds_for_an_hour_and_after_the_answer_once
     assert codes(await court.say(ONE, "appeal again", None)) == ["refused-appealed"]
     assert codes(await court.say(MANAGER, "reports")) == ["reports", "case-message"]
     page = await court.say(MANAGER, "reports 1")
-    assert "Their answer: I am *sorry*, @everyone" in told(page.lines)
+    assert "Answer of the reported person: I am *sorry*, @everyone" in told(page.lines)
     await court.decide("nothing")
-    assert "It has no consequences for you." in await court.told_to(ONE)
+    assert "The decision has no consequences for you." in await court.told_to(ONE)
     court.bench.now += timedelta(hours=1)
     assert codes(await court.decide("block")) == ["refused-case-closed"]
 
@@ -232,8 +232,9 @@ async def test_a_finding_is_a_case_like_the_others(court):
     page = await court.say(MANAGER, "reports 1")
     assert told(page.lines)[0] == (
         "1. \u2068Alkaios\u2069 was reported by a test. This person lost 6 of 6 rated matches"
-        " against the same opponent. Resigned without being behind: 5. Ratings before: 1,500"
-        " against 1,500. Only about one in 20,000 honest pairs has such results."
+        " against the same opponent. Matches given up or lost on time without being clearly"
+        " behind: 5. Before the first match, this person\u2019s rating was 1,500 and the"
+        " opponent\u2019s 1,500. Only about one in 20,000 pairs of honest players has such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 

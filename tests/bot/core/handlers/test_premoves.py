@@ -16,8 +16,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
         (
-            "Planned. If your opponent makes that move, I will play your answer. "
-            "Only you can see this."
+            "Planned. If your opponent makes that move, I will play your answer at once. "
+            "Only you can see your plan."
         ),
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
@@ -37,15 +37,15 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     assert moved.view.yours
     assert told(moved.view.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered a2-a5 right away.",
+        "\u2068Brasidas\u2069 answered with a2-a5 right away.",
     ]
     shared = await bench.dispatcher.views.shared(match)
     assert told(shared.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered a2-a5 right away.",
+        "\u2068Brasidas\u2069 answered with a2-a5 right away.",
     ]
     notes = told((await bench.seen("Brasidas")).notes)
-    assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
+    assert "Your plan was carried out: you answered a2-a5 with c6-c5." in notes
     assert "Your plan, which only you can see: if h2-h5 then c5-b5." in notes
     assert await problem_of(bench.store, match) is None
 
@@ -55,11 +55,11 @@ async def test_who_planned_is_not_called_when_it_comes_true_and_is_when_it_does_
     await bench.say("Brasidas", "plan a2-a5 c6-c5")
     await bench.say("Alkaios", "move a2-a5")
     calls = await bench.said_to("Brasidas")
-    assert calls[-1] == (False, "Your plan came true: I played c6-c5 for you.")
+    assert calls[-1] == (False, "Your plan was carried out: I played c6-c5 for you.")
     await bench.say("Brasidas", "plan h2-h5 c5-b5")
     await bench.say("Alkaios", "move b2-b3")
     calls = await bench.said_to("Brasidas")
-    said = "Your opponent made another move, so your planned answer was not played."
+    said = "Your opponent made a different move, so your planned answer was not played."
     assert calls[-1] == (True, said)
     assert "plan" not in repr(await bench.said_to("Alkaios"))
     assert (await bench.store.match(match)).plans == NO_PLANS
@@ -160,10 +160,13 @@ async def test_what_cannot_be_planned_is_refused_in_words(bench):
     straight = "pieces move in a straight line, along a row or a column."
     theirs = "“c6-c5” is not legal: the piece on c6 is not yours."
     for typed, said in (
-        ("plan a2-a5 c6-h3", f"Move 2 of this line, yours: “c6-h3” is not legal: {straight}"),
+        (
+            "plan a2-a5 c6-h3",
+            "You cannot play move 2 of this line like that. “c6-h3” is not legal: " + straight,
+        ),
         (
             "plan c6-c5 a2-a5",
-            f"Move 1 of this line, your opponent\u2019s. From their side: {theirs}",
+            "Your opponent cannot play move 1 of this line, and would be told why. " + theirs,
         ),
         ("plan a2-a5", "A line must end with a move of yours, as in “plan c7-c4 b2-b4”."),
         (
@@ -205,7 +208,7 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     assert told(listed.lines)[1] == "1. c6-c5 right away"
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
-    assert "Your plan came true: you answered a2-a5 with c6-c5." in told(declined.view.notes)
+    assert "Your plan was carried out: you answered a2-a5 with c6-c5." in told(declined.view.notes)
     assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined. Play on.")
 
 

@@ -88,7 +88,7 @@ async def test_a_row_is_filled_where_the_last_man_was_drawn_and_then_further_on(
     assert "button-setup-row" not in labels(view)
     full = (await bench.press("Alkaios", str(spot(view, "a1").control))).view
     assert told(full.notes) == [
-        "You have no men left. Tap one to remove it.",
+        "You have no more men to place. Tap a man on the board to remove it.",
         "Squares chosen: 16 of 16.",
     ]
     assert full.picture.movable == view.picture.movable

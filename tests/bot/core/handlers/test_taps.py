@@ -51,7 +51,7 @@ async def test_a_piece_that_must_not_move_names_the_compulsory_capture(bench):
     found = replace(await bench.store.match(match), game=game)
     shown = tap_line(found, game, viewer, (game.ruleset.board.square("a1"),))
     assert told([shown]) == [
-        "Not this one: you can capture with f1, so you must.",
+        "Not this piece: you can capture with f1, so you must.",
     ]
 
 

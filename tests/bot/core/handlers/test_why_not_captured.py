@@ -26,7 +26,7 @@ BUTTON = "button-uncaught"
 CAPTION = 1024  # characters under a picture, the least that a platform takes
 SENTENCE = 25  # words
 
-ROW = "One of its own men is opposite, on a8, so the two form a row."
+ROW = "One of its own men is on the other side, on a8, so the two form a row."
 
 # The Lars goes in between a5 and c5.
 BETWEEN = ("a2-a5", "c6-b6", "c2-c5", "b6-b5")

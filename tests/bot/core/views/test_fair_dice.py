@@ -37,7 +37,7 @@ def test_every_throw_agrees():
             "Compare it with the one shown at the start."
         ),
         (
-            "If they match, nothing was chosen afterwards. "
+            "If the two fingerprints match, nothing was chosen afterwards. "
             "The operator of the bot could have known the seed."
         ),
     ]

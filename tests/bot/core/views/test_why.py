@@ -94,7 +94,7 @@ def test_where_capturing_is_a_duty_the_pieces_that_can_are_marked():
     # What else is in the way is told first, and the piece that can is told with it.
     assert told(match, "h1-g2")[1:] == [
         "The piece on h1 cannot move now.",
-        "Only the one on e1 can.",
+        "Only the piece on e1 can move.",
     ]
     assert drawn(match, "h1-g2").movable == ("e1",)
 
@@ -103,12 +103,15 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
     match = at(LINE)
     assert told(match, "e1-e4")[:2] == [
         "e1-e4 is legal.",
-        "It would capture the piece on d4, trapped by your piece on e4 and the one on c4.",
+        (
+            "The move would capture the piece on d4. "
+            "It would be trapped by the piece on e4 and the one on c4."
+        ),
     ]
     picture = drawn(match, "e1-e4")
     assert (picture.plan, picture.prey, picture.anvils) == (("e1", "e4"), ("d4",), ("c4",))
     assert verbs(match, "e1-e4") == [Verb.PLAY]
-    assert told(match, "e1-e3") == ["e1-e3 is legal.", "It would capture nothing."]
+    assert told(match, "e1-e3") == ["e1-e3 is legal.", "The move would capture nothing."]
 
 
 @pytest.mark.parametrize(
@@ -118,25 +121,25 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
             "lemery-compact(edge=on)",
             "b2p3p/8/8/8/8/8/8/3P3B 1 - - -",
             "d1-d7",
-            "between your piece on d7 and the edge of the board.",
+            "between the piece on d7 and the edge of the board.",
         ),
         (
             "lemery-latrunculi",
             "p6p/8/8/3p4/2PPpp2/8/8/P7 1 - - -",
             "d4xd6",
-            "It would capture the piece on d5 by jumping over it.",
+            "The move would jump over the piece on d5 and capture it.",
         ),
         (
             "lemery-latrunculi",
             "6pp/8/8/8/2Pp~P3/8/8/P7 1 - - -",
             "xd4",
-            "It would capture the bound piece on d4.",
+            "This would capture the bound man on d4.",
         ),
         (
             "lemery-latrunculi",
             "6pp/8/8/8/2Pp4/4P3/8/P7 1 - - -",
             "e3-e4",
-            "It would capture nothing.",
+            "The move would capture nothing.",
         ),
     ],
 )

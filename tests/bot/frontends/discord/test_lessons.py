@@ -60,7 +60,7 @@ def test_a_lesson_begins_with_one_menu_unless_it_asks_how_a_game_ends():
 
 async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):
     listed = private(await world.slash(alkaios, "learn", ruleset="walker-petteia"))
-    task = (await world.click(alkaios, listed, "1. Between two")).response
+    task = (await world.click(alkaios, listed, "1. Trap an enemy")).response
     assert "Capture the enemy on c4." in task.content
     assert options(task) == ["d1", "h1", "b4"]
     picked = (await world.choose(alkaios, task, "d1")).response
@@ -75,7 +75,7 @@ async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):
     assert labels(done) == ["Lesson →", "Lessons"]
     assert done.id == listed.id
     listed = (await world.click(alkaios, done, "Lessons")).response
-    assert "1. Between two ✓" in labels(listed)
+    assert "1. Trap an enemy ✓" in labels(listed)
 
 
 async def test_an_answer_can_be_given_with_the_command(world, alkaios):

@@ -65,7 +65,7 @@ async def test_challenges_elsewhere_are_led_to_the_channel(world, alkaios, brasi
     card = private(await world.slash(manager, "group", channel=other))
     await world.choose(manager, card, "Allow challenges here", menu=PLACES)
     refused = private(await world.slash(alkaios, "challenge", opponent=brasidas))
-    assert refused.content == f"Challenges here are allowed only in <#{other.id}>."
+    assert refused.content == f"Challenges are not allowed here, only in <#{other.id}>."
     made = await world.slash(alkaios, "challenge", channel=other, opponent=brasidas)
     assert private(made).content.startswith("Challenge sent")
 

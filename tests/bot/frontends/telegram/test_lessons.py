@@ -59,7 +59,7 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
     lesson = one.chat.last
     count = len(one.chat.live)
     for label, shown in (
-        ("1. Between two", "Capture the enemy on c4."),
+        ("1. Trap an enemy", "Capture the enemy on c4."),
         ("Hint", "One of your men is already next to it."),
         ("h1", "h1: where to?"),
         ("Another piece", "Which piece?"),

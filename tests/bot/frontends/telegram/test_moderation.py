@@ -47,7 +47,7 @@ async def test_an_administrator_decides_in_private_and_is_asked_for_at_each_pres
     await bench.say(one, "/appeal <i>sorry</i> @everybody")
     assert "Those who made the decision will read your answer" in one.chat.last.text
     await bench.say(manager, "/reports 1")
-    assert "Their answer: <i>sorry" in manager.chat.last.text
+    assert "Answer of the reported person: <i>sorry" in manager.chat.last.text
     assert not bench.api.wrongs
 
 

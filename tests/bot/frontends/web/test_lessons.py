@@ -18,7 +18,7 @@ async def test_a_lesson_is_solved_on_its_board(visit):
     browser, socket = await visit.person("Dion")
     listed = await socket.hear("learn walker-petteia")
     assert listed["figure"]["spots"] is None
-    task = await socket.press(named(listed, "1. Between two"))
+    task = await socket.press(named(listed, "1. Trap an enemy"))
     assert task["page"] is True
     assert {each["square"] for each in task["figure"]["spots"]} == {"b4", "d1", "h1"}
     spot = square(task, "d1")
@@ -34,7 +34,7 @@ async def test_a_lesson_is_solved_on_its_board(visit):
     async with browser.session.get(visit.url + done["figure"]["src"]) as response:
         assert response.content_type == "image/png"
     listed = await socket.hear("learn walker-petteia")
-    assert named(listed, "1. Between two ✓")
+    assert named(listed, "1. Trap an enemy ✓")
 
 
 async def test_other_figures_have_no_squares_to_press(visit):

@@ -33,7 +33,7 @@ async def test_a_plan_is_picked_kept_and_comes_true_quietly(visit):
     told = await second.frame("post")
     while not told["news"]:
         told = await second.frame("post")
-    assert told["news"] == "Your plan came true: I played c6-c5 for you."
+    assert told["news"] == "Your plan was carried out: I played c6-c5 for you."
     assert told["call"] is False
 
 

@@ -31,7 +31,7 @@ async def test_a_refused_move_comes_with_the_button_and_the_post(visit):
 async def test_the_word_answers_both_sides_and_gives_hints_to_one(visit):
     first, second, _ = await begin(visit)
     legal = await first.hear("why a2-a5")
-    assert legal["lines"] == ["a2-a5 is legal.", "It would capture nothing."]
+    assert legal["lines"] == ["a2-a5 is legal.", "The move would capture nothing."]
     early = await second.hear("why a2-a5")
     assert (
         early["lines"][0]
