@@ -1,7 +1,7 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
 setting-name = Σε λένε { $name }. Για να το αλλάξεις, γράψε «μετονομασία» και ένα νέο όνομα.
-setting-account = Στον λογαριασμό σου μπαίνεις μόνο από αυτόν τον browser. Σημείωσε έναν κωδικό ανάκτησης ή σύνδεσε τον λογαριασμό σου στο Discord ή στο Telegram, για να μπορείς να μπεις και από αλλού.
+setting-account = Στον λογαριασμό σου μπαίνεις μόνο από αυτόν τον browser. Σημείωσε έναν κωδικό ανάκτησης ή σύνδεσε τον λογαριασμό σου στο Discord ή στο Telegram, για να μπαίνεις και από αλλού.
 setting-sessions = { $others ->
     [0] Έχεις συνδεθεί μόνο από εδώ.
     [one] Έχεις συνδεθεί από εδώ και από έναν άλλο browser:
