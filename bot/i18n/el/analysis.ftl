@@ -7,12 +7,12 @@ button-hint = Υπόδειξη
 button-analysis = Ανάλυση
 button-analysis-again = Δείξε την ανάλυση
 
-hint = Δοκίμασε { $action }.
+hint = Δοκίμασε την κίνηση { $action }.
 analysis-under-way = Το κομπιούτερ αναλύει την παρτίδα. Αυτό παίρνει έως μισό λεπτό.
 analysis-none = Δεν βρέθηκαν μεγάλα λάθη.
 analysis-point = Κρίσιμο σημείο: κίνηση { $number }
-analysis-missed = { $name } θα μπορούσε να παίξει { $action }.
-analysis-missed-captures = { $name } δεν έπαιξε { $action }, που αιχμαλωτίζει { $squares }.
+analysis-missed = { $name } θα μπορούσε να παίξει την { $action }.
+analysis-missed-captures = { $name } δεν έπαιξε την { $action } και έχασε την αιχμαλωσία ({ $squares }).
 analysis-chances = Πιθανότητες νίκης: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = Σε αυτό το παιχνίδι δεν υπάρχουν υποδείξεις: τις αιχμαλωσίες πρέπει να τις βρίσκεις εσύ.

@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, με τη σειρά σου
+discord-group = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, κίνηση με κίνηση
 discord-group-match = σε μια παρτίδα
 discord-group-account = ο λογαριασμός σου: πλατφόρμες, δεδομένα
 
@@ -27,24 +27,24 @@ discord-option-options = Αλλαγές στους κανόνες, π.χ. edge=o
 discord-option-side = Με ποια πλευρά παίζεις
 discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d, 10d+36h ή none· και ,hard ή ,weekends
 discord-option-code = Κωδικός της πρόκλησης
-discord-option-part = Ποιο μέρος μεγάλης εξαγωγής
+discord-option-part = Ποιο μέρος της εξαγωγής
 discord-option-word = Μια λέξη για τα ζάρια, ώστε να μην μπορεί κανείς να διαλέξει ζαριές
 discord-option-match = Ποια παρτίδα, αν έχεις πολλές
 discord-option-text = Η κίνησή σου, π.χ. a2-a5
 discord-option-line = Κίνηση του αντιπάλου και απάντησή σου, π.χ. c7-c4 b2-b4· ή drop
 discord-option-squares = Πού μπαίνουν τα πιόνια, π.χ. a1-h1 c2· ή drop
-discord-option-square = Το τετράγωνο του πιονιού για φύσημα
+discord-option-square = Το τετράγωνο του πιονιού που φυσάς
 discord-option-confirm = Πότε ρωτάω πριν παιχτεί μια κίνηση
 discord-option-orientation = Ποια πλευρά είναι κάτω στα ταμπλό σου
 discord-option-theme = Η όψη των ταμπλό σου
-discord-option-block = Ποιος δεν σε προκαλεί πια
-discord-option-unblock = Ποιος σε προκαλεί ξανά
+discord-option-block = Ποιον αποκλείεις
+discord-option-unblock = Ποιον δεν αποκλείεις πια
 discord-option-language = Σε ποια γλώσσα σου μιλάω
 discord-option-zone = Η ζώνη ώρας σου, π.χ. Europe/Athens, για ώρες εκτός Discord
 discord-option-event = New, join, leave, start, standings ή pairings, με μορφή και παιχνίδι, ή κωδικός
 discord-option-name = Το όνομα του τουρνουά
 discord-option-days = Πόσες μέρες έχει ο γύρος
-discord-option-rounds = Πόσους γύρους έχει ένα ελβετικό
+discord-option-rounds = Γύροι ενός ελβετικού τουρνουά
 discord-option-double = Αν κάθε ζευγάρι παίζει δύο φορές
 discord-option-results = Ποιος βλέπει πόσες παρτίδες κέρδισες
 discord-option-notices = Πώς σου λέω ότι είναι σειρά σου
@@ -74,14 +74,14 @@ discord-done = Έγινε, αλλά η απάντησή μου χάθηκε. Ν�
 discord-done-unshown = Έγινε, αλλά δεν μπορώ να το δείξω τώρα. Δες την παρτίδα με /petteia board.
 
 discord-help =
-    Προκάλεσε κάποιον και παίξτε κίνηση με κίνηση, σε κανάλι, σε νήμα ή με προσωπικά μηνύματα.
+    Προκάλεσε κάποιον και παίξτε κίνηση με κίνηση, σε κανάλι, νήμα ή προσωπικά μηνύματα.
     /petteia challenge – προκάλεσε κάποιον· αν δεν γράψεις όνομα, παίζει όποιος θέλει
     /petteia move – παίξε μια κίνηση· ή πάτα «Κίνηση» κάτω από το ταμπλό
     /petteia games – οι παρτίδες σου
     /petteia rules – οι κανόνες κάθε παιχνιδιού
     /petteia why – γιατί δεν επιτρέπεται μια κίνηση
     /petteia learn – σύντομα μαθήματα στο ταμπλό
-    /petteia account link – σύνδεσε τον λογαριασμό σου στο Telegram ή στον ιστό
+    /petteia account link – σύνδεσε τον λογαριασμό σου στο Telegram ή στο web chat
 discord-no-activity = Το ταμπλό δεν ανοίγει πια εδώ. Χρησιμοποίησε τα κουμπιά στη συνομιλία.
 
 # Forms. Titles and labels have at most 45 characters, what stands below them 100.
@@ -93,7 +93,7 @@ discord-form-kept = Άφησέ το κενό για να μείνει το όρ�
 discord-form-wish = { $side ->
     [first] Αρχίζω με τα { side-first }
     [second] Παίζω με τα { side-second }
-   *[lot] Τυχαία χρώματα
+   *[lot] Τυχαίες πλευρές
 }
 discord-form-ticks = Τσέκαρε ό,τι θέλεις
 discord-form-otherwise = Αλλιώς: { $value }
@@ -105,4 +105,4 @@ discord-form-record = Δες μια καταγραφή
 discord-form-text = Επικόλλησέ την εδώ
 discord-form-file = Ή ανέβασέ την
 discord-form-size = Αρχείο κειμένου έως { $count } KB
-discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε αντί γι’ αυτό την εντολή.
+discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε καλύτερα μια εντολή.

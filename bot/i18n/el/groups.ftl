@@ -42,7 +42,7 @@ group-tab-digest = Σύνοψη: { $value ->
 }
 group-tab-events = Τουρνουά: { $value ->
     [on] σε ένα κανάλι
-   *[off] εκεί όπου γίνονται
+   *[off] όπου φτιάχτηκαν
 }
 group-tab-reports = Αναφορές: { $value ->
     [on] ναι
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Ανακοίνωση τουρνουά εδώ
-   *[off] Εκεί όπου έγινε το καθένα
+   *[off] Ανακοίνωση όπου φτιάχτηκε
 }
 group-set-reports = { $value ->
     [here] Ανακοίνωση αναφορών εδώ

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = αναφορές που περιμένουν, για διαχειριστές server ή ομάδας
-word-appeal = απάντησε σε μια απόφαση για σένα, μία φορά
+word-appeal = κάνε μία ένσταση σε απόφαση που σε αφορά
 
 button-reports = Όλες οι αναφορές
 button-case = Αναφορά { $case }
@@ -13,7 +13,7 @@ behaviour-engine = Κινήσεις από πρόγραμμα
 verdict-nothing = Καμία ενέργεια
 verdict-warn = Προειδοποίηση
 verdict-mute = Σίγαση για μία εβδομάδα
-verdict-bar = Χωρίς βαθμολογία 1 μήνα
+verdict-bar = Χωρίς βαθμολογία για 1 μήνα
 verdict-block = Αποκλεισμός για έναν χρόνο
 
 report-what = Ο αντίπαλός σου δεν έχει πει τίποτα. Τι θέλεις να αναφέρεις;
@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } αναφορές περιμένουν, η παλιότερη πρώτη:
 }
 news-reports = { $count ->
-    [one] Μία αναφορά περιμένει. Όσοι αποφασίζουν τη βλέπουν με «αναφορές».
-   *[other] { $count } αναφορές περιμένουν. Όσοι αποφασίζουν τις βλέπουν με «αναφορές».
+    [one] Μία αναφορά περιμένει. Οι διαχειριστές τη βλέπουν αν γράψουν «αναφορές».
+   *[other] { $count } αναφορές περιμένουν. Οι διαχειριστές τις βλέπουν αν γράψουν «αναφορές».
 }
 
 case-message = { $case }. { $name } έγραψε: { $text }
@@ -34,7 +34,7 @@ case-finding = { $case }. { $name }, αναφορά από αυτόματο έλ
 case-match = Παρτίδα { $match }, { $ruleset }, { $at }
 case-reporter = Αναφορά από { $name }
 case-decided = Απόφαση, { $at }: { $verdict }
-case-appeal = Η απάντηση: { $text }
+case-appeal = Απάντηση στην απόφαση: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -59,7 +59,7 @@ decision-nothing = Η απόφαση δεν έχει καμία συνέπεια
 decision-warn = Αυτό είναι μια προειδοποίηση. Τήρησε τους όρους χρήσης.
 decision-mute = { $by ->
     [operator] Δεν μπορείς να στέλνεις μηνύματα σε αντιπάλους έως { $until }.
-   *[other] Δεν μπορείς να στέλνεις μηνύματα σε αντιπάλους σε παρτίδες από εκεί έως { $until }.
+   *[other] Έως { $until } δεν μπορείς να στέλνεις μηνύματα σε αντιπάλους στις παρτίδες που έγιναν εκεί.
 }
 decision-bar = { $by ->
     [operator] Δεν μπορείς να αρχίσεις παρτίδες με βαθμολογία έως { $until }.
@@ -76,15 +76,15 @@ done-appealed = Ευχαριστώ. Την απάντησή σου θα τη δ�
 refused-many-reports = Έφτασες το όριο: { $most } αναφορές σου περιμένουν ακόμη. Περίμενε να εξεταστούν μερικές.
 refused-report-computer = Δεν μπορείς να αναφέρεις το κομπιούτερ.
 refused-no-case = Δεν υπάρχει τέτοια αναφορά.
-refused-case-closed = Γι’ αυτό υπάρχει ήδη απόφαση.
+refused-case-closed = Για αυτή την αναφορά υπάρχει ήδη απόφαση.
 refused-no-reports = Χρησιμοποίησε αυτή την εντολή σε server ή ομάδα που διαχειρίζεσαι.
 refused-no-decision = Δεν υπάρχει καμία απόφαση για σένα.
-refused-appealed = Έχεις ήδη απαντήσει.
+refused-appealed = Έχεις ήδη απαντήσει στην απόφαση.
 refused-appeal-long = Μια απάντηση μπορεί να έχει έως { $limit } χαρακτήρες. Δεν στάλθηκε τίποτα.
 refused-sanctioned-mute = Δεν μπορείς να στέλνεις μηνύματα εδώ έως { $until }. Γράψε «ένσταση» για να δεις γιατί.
 refused-sanctioned-bar = Δεν μπορείς να αρχίσεις εδώ παρτίδες με βαθμολογία έως { $until }. Γράψε «ένσταση» για να δεις γιατί.
 refused-sanctioned-block = Δεν μπορείς να αρχίσεις παρτίδες εδώ έως { $until }. Γράψε «ένσταση» για να δεις γιατί.
 
-discord-option-case = Αριθμός αναφοράς· κενό για όλες όσες περιμένουν
+discord-option-case = Αριθμός αναφοράς· κενό για όσες περιμένουν
 discord-option-behaviour = Τι αναφέρεις αντί για μήνυμα
 discord-option-appeal = Τι θέλεις να πεις, έως 400 χαρακτήρες· κενό για να δεις την απόφαση

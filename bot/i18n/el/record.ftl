@@ -13,8 +13,8 @@ record-game = { $count ->
     [one] { $ruleset }: μία κίνηση.
    *[other] { $ruleset }: { $count } κινήσεις.
 }
-record-won = Τα { $side } νίκησαν: { $reason }.
-record-open = Η καταγραφή τελειώνει εδώ· παίζουν τα { $side }.
+record-won = Νίκησε η πλευρά { $side }: { $reason }.
+record-open = Η καταγραφή τελειώνει εδώ. Σειρά έχει: { $side }.
 
 record-misprint = Το τυπωμένο «{ $text }» είναι τυπογραφικό λάθος: εκείνη η ζαριά δεν επιτρέπει την κίνηση. Το διαβάζω ως 32.
 
@@ -30,13 +30,13 @@ record-fault-fen = το «{ $text }» δεν είναι θέση αυτού το
 record-fault-number = το «{ $text }» δεν είναι ο επόμενος αριθμός. Οι κινήσεις αριθμούνται με τη σειρά: 1), 2), 3).
 record-fault-second = εδώ αρχίζει άλλη παρτίδα. Μια καταγραφή έχει μόνο μία παρτίδα, οπότε στείλε την άλλη χωριστά.
 record-fault-half = το «{ $text }» δεν είναι κίνηση.
-record-fault-missing = λείπει η κίνηση για τα { $side }.
-record-fault-missed = υπάρχει «...» για τα { $side }, ενώ είναι η σειρά τους.
-record-fault-turn = υπάρχει «{ $text }» για τα { $side }, αλλά είναι η σειρά της άλλης πλευράς.
-record-fault-refused = { $side }: το «{ $text }» δεν επιτρέπεται: { $why }
+record-fault-missing = λείπει η κίνηση της πλευράς { $side }.
+record-fault-missed = υπάρχει «...» για την πλευρά { $side }, ενώ είναι η σειρά της.
+record-fault-turn = υπάρχει «{ $text }» για την πλευρά { $side }, αλλά σειρά έχει η άλλη πλευρά.
+record-fault-refused = το «{ $text }» ({ $side }) δεν επιτρέπεται, γιατί { $why }
 record-fault-result = το «{ $text }» δεν είναι αποτέλεσμα. Ένα αποτέλεσμα γράφεται έτσι: 1-0 (resignation).
 record-fault-untrue = η παρτίδα δεν τελειώνει με «{ $text }».
 record-fault-late = το «{ $text }» έρχεται μετά το αποτέλεσμα.
 
 discord-option-record = Επικόλλησε εδώ μια καταγραφή
-discord-option-file = Μια καταγραφή, ως αρχείο κειμένου
+discord-option-file = Καταγραφή παρτίδας σε αρχείο κειμένου

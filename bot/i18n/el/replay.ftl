@@ -7,10 +7,10 @@ replay-start = { $count ->
     [one] Η αρχή της παρτίδας. Ακολουθεί μία κίνηση.
    *[other] Η αρχή της παρτίδας. Ακολουθούν { $count } κινήσεις.
 }
-replay-at = { $number } από { $count }: { $deed }
+replay-at = { $number } από { $count } · { $deed }
 replay-turn = Σειρά έχει: { $side }.
 
-caption-won = Τα { $side } νίκησαν: { $reason } · { $ruleset }
+caption-won = Νίκησε η πλευρά { $side }: { $reason } · { $ruleset }
 caption-draw = Ισοπαλία: { $reason } · { $ruleset }
 caption-open = { $count ->
     [0] Καμία κίνηση ακόμη · { $ruleset }

@@ -14,7 +14,7 @@ ruleset-with-options = { $name } με { $options }
 
 option-edge = { $value ->
     [on] αιχμαλωσία στην άκρη
-   *[off] άκρη χωρίς αιχμαλωσία
+   *[off] άκρη που δεν αιχμαλωτίζει
 }
 option-compulsory = { $value ->
     [on] υποχρεωτική αιχμαλωσία
@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] προαιρετική αιχμαλωσία
 }
 option-first = { $value ->
-    [0] καμία νίκη από αριθμό αιχμαλωσιών
+    [0] νίκη ανεξάρτητη από τον αριθμό αιχμαλωσιών
    *[other] νίκη με { $value } αιχμαλωσίες
 }
 option-jump = { $value ->

@@ -26,7 +26,7 @@ entry-yours = Σειρά σου: { $name } · { $ruleset }
 entry-open = Ανοιχτή πρόκληση · { $ruleset }
 entry-twin = { $entry } · { $match }
 
-completion-captures = αιχμαλωτίζει { $squares }
+completion-captures = αιχμαλωσία: { $squares }
 
 ## Linking two accounts
 
@@ -78,7 +78,7 @@ link-undo-ask = Ο λογαριασμός { $name } είναι συνδεδεμ�
 button-link-yes = Σύνδεση
 button-link-no = Άκυρο
 button-link-undo = Αναίρεση σύνδεσης
-done-linked = Η σύνδεση έγινε: ο λογαριασμός { $name } είναι πλέον μέρος αυτού εδώ. Αν έγινε κατά λάθος, γράψε «link undo» έως { $until }.
+done-linked = Η σύνδεση έγινε: ο λογαριασμός { $name } είναι πλέον μέρος αυτού του λογαριασμού. Αν έγινε κατά λάθος, γράψε «link undo» έως { $until }.
 done-link-cancelled = Η σύνδεση ακυρώθηκε. Οι λογαριασμοί μένουν χωριστοί.
 done-unlinked = Η σύνδεση αναιρέθηκε: ο λογαριασμός { $name } είναι ξανά χωριστός, { $count ->
     [0] χωρίς παρτίδες
@@ -100,7 +100,7 @@ setting-confirm = Επιβεβαίωση κινήσεων: { $value ->
 set-confirm = { $value ->
     [on] Επιβεβαίωση κάθε κίνησης
     [off] Καμία επιβεβαίωση
-   *[auto] Μόνο στις επικίνδυνες
+   *[auto] Επιβεβαίωση επικίνδυνων
 }
 setting-results = Αποτελέσματα: { $value ->
     [played] τα βλέπουν όσοι έπαιξαν μαζί μου
@@ -180,7 +180,7 @@ tab-letters = Τετράγωνα: { $value ->
 tab-confirm = Επιβεβαίωση: { $value ->
     [on] πάντα
     [off] ποτέ
-   *[auto] σε επικίνδυνες
+   *[auto] στις επικίνδυνες
 }
 tab-results = Αποτελέσματα: { $value ->
     [played] για αντιπάλους

@@ -36,7 +36,7 @@ event-rated = Οι παρτίδες μετρούν στη βαθμολογία.
 event-division = Κατηγορία { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger })
 event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
-event-rung = { $place }. { $name } (νίκες { $won } στις { $played })
+event-rung = { $place }. { $name } (νίκες: { $won }, παρτίδες: { $played })
 # Headings of columns in the picture of the standings, where there is little room.
 event-column-points = Βαθ.
 event-column-berger = SB
@@ -57,7 +57,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
  } ({ $match })
 event-page = Σελίδα: { $link }
 news-event = { $name }. { $state } Στείλε «τουρνουά { $code }» για τα ζευγάρια και την κατάταξη.
-news-event-over = Τελείωσε: { $name }
+news-event-over = Τελείωσε το τουρνουά «{ $name }»:
 
 button-event = Τουρνουά
 button-event-code = Τουρνουά { $code }
@@ -78,7 +78,7 @@ refused-event-not-started = Αυτό το τουρνουά δεν έχει αρ�
 refused-event-full = Αυτό το τουρνουά είναι πλήρες: χωράει { $most } παίκτες.
 refused-event-few = Ένα τουρνουά χρειάζεται τουλάχιστον { $fewest } παίκτες για να αρχίσει.
 refused-event-not-yours = Αυτό το τουρνουά μπορεί να το αρχίσει μόνο όποιος το έφτιαξε ή ένας διαχειριστής της ομάδας του.
-refused-event-managers = Τουρνουά εδώ φτιάχνουν μόνο οι διαχειριστές της ομάδας. Σε ιδιωτική συνομιλία μαζί μου μπορείς να φτιάξεις ένα ανοιχτό σε όλους.
+refused-event-managers = Τουρνουά εδώ φτιάχνουν μόνο οι διαχειριστές της ομάδας. Σε ιδιωτική συνομιλία μαζί μου μπορείς να φτιάξεις ένα τουρνουά ανοιχτό σε όλους.
 refused-event-many = Έφτασες το όριο: { $most } τουρνουά που δεν τελείωσαν ακόμη.
 refused-event-no-swiss = Σε αυτόν τον server δεν γίνεται κλήρωση για ελβετικό τουρνουά. Διάλεξε άλλη μορφή: όλοι με όλους, πρωτάθλημα ή σκάλα.
 refused-event-format = Με ποια μορφή; Πρόσθεσε μία από αυτές: { $choices }. Για παράδειγμα: «τουρνουά νέο ελβετικό πόλεις όνομα=Άνοιξη».

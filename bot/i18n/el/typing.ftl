@@ -15,7 +15,7 @@ offer-kind-public = θεατές: { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = άλλαξε το όνομά σου στο web chat
-word-hello = τι κάνεις μετά
+word-hello = επόμενα βήματα
 
 game-lemery-petteia = Πεττεία (Lemery)
 game-lemery-compact = Μικρή Πεττεία

@@ -27,10 +27,10 @@ lemery-jump =
     §landing Πέφτει στο πρώτο τετράγωνο πίσω τους, που πρέπει να είναι άδειο.
     { $jump ->
         [adjacent] §run-up Το πρώτο κομμάτι πρέπει να είναι ακριβώς δίπλα στον αρχηγό.
-       *[slide] §run-up Πριν από το άλμα μπορεί να περάσει άδεια τετράγωνα για να φτάσει σε αυτά.
+       *[slide] §run-up Πριν από το άλμα μπορεί να περάσει άδεια τετράγωνα, ώστε να φτάσει δίπλα στα κομμάτια.
     }
     §jump-once Πηδάει μόνο μία φορά σε κάθε κίνηση και ποτέ πάνω από τον άλλο αρχηγό.
-    §jumped Τα κομμάτια πάνω από τα οποία πηδάει μένουν στο ταμπλό. §landing-takes Όπως κάθε κίνηση, το άλμα μπορεί να αιχμαλωτίσει εκεί που πέφτει, ακόμη και κομμάτι πάνω από το οποίο πέρασε.
+    §jumped Τα κομμάτια πάνω από τα οποία πηδάει μένουν στο ταμπλό. §landing-takes Εκεί που πέφτει μπορεί να αιχμαλωτίσει, όπως με κάθε κίνηση, ακόμη και κομμάτι πάνω από το οποίο πέρασε.
 lemery-leader =
     §leader Ο αρχηγός σου κινείται και αιχμαλωτίζει όπως ένας στρατιώτης.
     { lemery-jump }
@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Μην αφήνεις κομμάτια σε τρεις πλευρές του αρχηγού σου, ούτε δικά σου: ένας εχθρός στην τέταρτη νικά.
     }
     { $first ->
-        [0] §tips+advice-endgame Όταν προηγείσαι, φύλαξε τους στρατιώτες σου: 3 ή 4 κομμάτια με 2 φέρνουν συνήθως ισοπαλία.
+        [0] §tips+advice-endgame Όταν προηγείσαι, φύλαξε τους στρατιώτες σου: 3 ή 4 κομμάτια εναντίον 2 φέρνουν συνήθως ισοπαλία.
        *[other] §tips+advice-endgame+count Όταν προηγείσαι, άλλαζε στρατιώτη με στρατιώτη μέχρι ο αντίπαλος να έχει χάσει { $first }.
     }
 lemery-source =
@@ -274,37 +274,37 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = Η αρχική θέση.
-show-lemery-petteia-line = Η { $move } αιχμαλωτίζει { $taken }, ανάμεσα σε δύο δικά σου.
+show-lemery-petteia-line = Η { $move } αιχμαλωτίζει εχθρό ανάμεσα σε δύο δικά σου ({ $taken }).
 show-lemery-petteia-safe = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
-show-lemery-petteia-several = Η { $move } αιχμαλωτίζει { $taken } μαζί.
+show-lemery-petteia-several = Η { $move } αιχμαλωτίζει μαζί όσους κλείνει ({ $taken }).
 show-lemery-petteia-row = Η { $move } δεν αιχμαλωτίζει: είναι δύο πλάι πλάι.
-show-lemery-petteia-corner = Η { $move } αιχμαλωτίζει { $taken } στη γωνία.
+show-lemery-petteia-corner = Η { $move } αιχμαλωτίζει τον εχθρό στη γωνία ({ $taken }).
 show-lemery-petteia-slide = Ο στρατιώτης μπορεί να πάει σε κάθε σημαδεμένο τετράγωνο.
 show-lemery-petteia-ways = Πού πάει ο αρχηγός: σε ευθεία ή με άλμα πάνω από σειρά χωρίς κενά.
 show-lemery-petteia-near = Πού πάει ο αρχηγός: πηδάει μόνο πάνω από κομμάτια που αρχίζουν ακριβώς δίπλα του.
-show-lemery-petteia-landing = Η { $move } πηδάει, και εκεί που πέφτει αιχμαλωτίζει { $taken }.
-show-lemery-petteia-leader = Η { $move } αιχμαλωτίζει τον αρχηγό στο { $taken } και κερδίζει.
+show-lemery-petteia-landing = Με την { $move } ο αρχηγός πηδάει, και εκεί που πέφτει αιχμαλωτίζει τον εχθρό ({ $taken }).
+show-lemery-petteia-leader = Η { $move } αιχμαλωτίζει τον αρχηγό ({ $taken }) και κερδίζει.
 show-lemery-petteia-surrounded = Η { $move } πιάνει το τελευταίο τετράγωνο. Ο αρχηγός είναι περικυκλωμένος.
 show-lemery-petteia-alone = Η { $move } αιχμαλωτίζει τον τελευταίο στρατιώτη και κερδίζει.
-show-lemery-petteia-edge = Η { $move } αιχμαλωτίζει { $taken } πάνω στην άκρη.
+show-lemery-petteia-edge = Η { $move } αιχμαλωτίζει τον εχθρό πάνω στην άκρη ({ $taken }).
 show-lemery-petteia-rim = Η { $move } περικυκλώνει τον αρχηγό στην άκρη.
 show-lemery-petteia-must = Η { $move } δεν επιτρέπεται: μπορείς να αιχμαλωτίσεις, και είναι υποχρεωτικό.
 show-lemery-petteia-huff = Ο στρατιώτης στο f1 έχασε μια αιχμαλωσία: { $move }.
 show-lemery-petteia-count = Η { $move } αιχμαλωτίζει το τελευταίο κομμάτι που χρειάζεσαι και κερδίζει.
 
 show-lemery-compact-start = Η αρχική θέση.
-show-lemery-compact-line = Η { $move } αιχμαλωτίζει { $taken }, ανάμεσα σε δύο δικά σου.
+show-lemery-compact-line = Η { $move } αιχμαλωτίζει εχθρό ανάμεσα σε δύο δικά σου ({ $taken }).
 show-lemery-compact-safe = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
-show-lemery-compact-several = Η { $move } αιχμαλωτίζει { $taken }. Τα δύο πλάι πλάι σώζονται.
-show-lemery-compact-corner = Η { $move } αιχμαλωτίζει { $taken } στη γωνία.
+show-lemery-compact-several = Η { $move } αιχμαλωτίζει ({ $taken }). Δύο πλάι πλάι σώζονται.
+show-lemery-compact-corner = Η { $move } αιχμαλωτίζει τον εχθρό στη γωνία ({ $taken }).
 show-lemery-compact-slide = Ο στρατιώτης μπορεί να πάει σε κάθε σημαδεμένο τετράγωνο.
 show-lemery-compact-ways = Πού πάει ο αρχηγός: σε ευθεία ή με άλμα πάνω από σειρά χωρίς κενά.
 show-lemery-compact-near = Πού πάει ο αρχηγός: πηδάει μόνο πάνω από κομμάτια που αρχίζουν ακριβώς δίπλα του.
-show-lemery-compact-landing = Η { $move } πηδάει, και εκεί που πέφτει αιχμαλωτίζει { $taken }.
-show-lemery-compact-leader = Η { $move } αιχμαλωτίζει τον αρχηγό στο { $taken } και κερδίζει.
+show-lemery-compact-landing = Με την { $move } ο αρχηγός πηδάει, και εκεί που πέφτει αιχμαλωτίζει τον εχθρό ({ $taken }).
+show-lemery-compact-leader = Η { $move } αιχμαλωτίζει τον αρχηγό ({ $taken }) και κερδίζει.
 show-lemery-compact-surrounded = Η { $move } πιάνει το τελευταίο τετράγωνο. Ο αρχηγός είναι περικυκλωμένος.
 show-lemery-compact-alone = Η { $move } αιχμαλωτίζει τον τελευταίο στρατιώτη και κερδίζει.
-show-lemery-compact-edge = Η { $move } αιχμαλωτίζει { $taken } πάνω στην άκρη.
+show-lemery-compact-edge = Η { $move } αιχμαλωτίζει τον εχθρό πάνω στην άκρη ({ $taken }).
 show-lemery-compact-rim = Η { $move } περικυκλώνει τον αρχηγό στην άκρη.
 show-lemery-compact-must = Η { $move } δεν επιτρέπεται: μπορείς να αιχμαλωτίσεις, και είναι υποχρεωτικό.
 show-lemery-compact-huff = Ο στρατιώτης στο f1 έχασε μια αιχμαλωσία: { $move }.
@@ -313,6 +313,6 @@ show-lemery-compact-count = Η { $move } αιχμαλωτίζει το τελε�
 show-lemery-ultra-start = Η αρχική θέση.
 
 show-lemery-crossing-start = Η αρχική θέση.
-show-lemery-crossing-jump = Η { $move } πηδάει στην πίσω γραμμή του αντιπάλου και κερδίζει.
+show-lemery-crossing-jump = Με την { $move } ο αρχηγός πηδάει στην πίσω γραμμή του αντιπάλου και κερδίζει.
 show-lemery-crossing-run = Η { $move } φτάνει στην πίσω γραμμή του αντιπάλου και κερδίζει.
 show-lemery-crossing-safe = Η { $move } δεν αιχμαλωτίζει τίποτα: ένας αρχηγός είναι ασφαλής.

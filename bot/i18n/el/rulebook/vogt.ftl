@@ -56,7 +56,7 @@ vogt-tips-end =
 vogt-source =
     §source Ο Andreas Frank Vogt έγραψε αυτούς τους κανόνες τουρνουά το 2018, στα ιταλικά. Βασίστηκε σε μια αναπαράσταση του Moshe Callen.
     §source+sides Ονομάζει την πρώτη πλευρά Λευκούς (Αθηναίους) και τη δεύτερη Μαύρους (Σπαρτιάτες).
-    §source+modern Είναι μια σύγχρονη αναπαράσταση. Κανένας αρχαίος συγγραφέας δεν εξηγεί τους κανόνες.
+    §source+modern Το παιχνίδι είναι μια σύγχρονη αναπαράσταση. Κανένας αρχαίος συγγραφέας δεν εξηγεί τους κανόνες.
 
 rule-vogt-petteia-glance =
     §gist Παιχνίδι τουρνουά για όσους αγαπούν το σκάκι. §army Κάθε πλευρά έχει 12 πελταστές (ελαφρούς), 12 οπλίτες (βαρείς) και έναν βασιλιά.
@@ -197,18 +197,18 @@ show-vogt-petteia-start = Η αρχική θέση.
 show-vogt-petteia-ways = Ο οπλίτης στο { GREEK("g1") } πάει σε κάθε σημαδεμένο τετράγωνο.
 show-vogt-petteia-free = Ο οπλίτης στο { GREEK("g1") } πάει σε κάθε σημαδεμένο τετράγωνο, χωρίς το όριο των 6.
 show-vogt-petteia-active = Το { GREEK("d4") } φτάνει δίπλα στο { GREEK("h4") }, άρα είναι ενεργό. Το { GREEK("b4") } είναι παθητικό: δικό του κομμάτι κλείνει τον δρόμο.
-show-vogt-petteia-line = Η { $move } αιχμαλωτίζει { $taken } μαζί.
-show-vogt-petteia-corner = Η { $move } αιχμαλωτίζει { $taken } στη γωνία.
+show-vogt-petteia-line = Η { $move } αιχμαλωτίζει μαζί όσους κλείνει ({ $taken }).
+show-vogt-petteia-corner = Η { $move } αιχμαλωτίζει τον εχθρό στη γωνία ({ $taken }).
 show-vogt-petteia-armour = Η { $move } δεν αιχμαλωτίζει: για οπλίτη δεν αρκούν δύο πελταστές.
-show-vogt-petteia-heavy = Η { $move } αιχμαλωτίζει τον οπλίτη στο { $taken }: βοηθά ένας οπλίτης.
-show-vogt-petteia-bare = Η { $move } αιχμαλωτίζει τον οπλίτη στο { $taken }.
+show-vogt-petteia-heavy = Η { $move } αιχμαλωτίζει τον οπλίτη ({ $taken }), με τη βοήθεια ενός οπλίτη.
+show-vogt-petteia-bare = Η { $move } αιχμαλωτίζει τον οπλίτη ({ $taken }).
 show-vogt-petteia-false = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
 show-vogt-petteia-must = Η { $move } δεν επιτρέπεται, γιατί μπορείς να αιχμαλωτίσεις.
 show-vogt-petteia-king = Η { $move } κλείνει την τελευταία πλευρά και αιχμαλωτίζει τον βασιλιά.
 show-vogt-petteia-light = Η { $move } κλείνει την τελευταία πλευρά. Οποιαδήποτε κομμάτια αιχμαλωτίζουν τον βασιλιά.
 show-vogt-petteia-edge = { $move }: στην άκρη αρκούν 3 κομμάτια.
 show-vogt-petteia-break = Η { $move } φτάνει στην πίσω γραμμή του αντιπάλου και κερδίζει.
-show-vogt-petteia-sacrifice = Παράδειγμα του Vogt: μετά από { $move } τα { side-second } πρέπει να αιχμαλωτίσουν με το κομμάτι στο { GREEK("g6") }, που μένει ανοιχτό.
+show-vogt-petteia-sacrifice = Παράδειγμα του Vogt: μετά την { $move } τα { side-second } πρέπει να αιχμαλωτίσουν με το { GREEK("g6") } και το αφήνουν ανοιχτό.
 show-vogt-petteia-opened = Μετά η { $move } αιχμαλωτίζει τον βασιλιά.
 show-vogt-petteia-last = Η { $move } αιχμαλωτίζει τον τελευταίο πελταστή και κερδίζει.
 show-vogt-petteia-idle = Η { $move } είναι η τρίτη συνεχόμενη παθητική κίνηση και χάνει.
@@ -217,9 +217,9 @@ show-vogt-kubeia-start = Η αρχική θέση.
 show-vogt-kubeia-hermes = Ζαριά: 6 και 3. Ο βασιλιάς πάει 1, 2, 3 ή 6 τετράγωνα.
 show-vogt-kubeia-light = Με 5 και 2, ο πελταστής στο { GREEK("a2") } μπορεί να πάει έως 5 τετράγωνα.
 show-vogt-kubeia-heavy = Με 5 και 2, ο οπλίτης στο { GREEK("a1") } μπορεί να πάει έως 2 τετράγωνα.
-show-vogt-kubeia-line = Η { $move } αιχμαλωτίζει { $taken } μαζί.
+show-vogt-kubeia-line = Η { $move } αιχμαλωτίζει μαζί όσους κλείνει ({ $taken }).
 show-vogt-kubeia-armour = Η { $move } δεν αιχμαλωτίζει: για οπλίτη δεν αρκούν δύο πελταστές.
-show-vogt-kubeia-bare = Η { $move } αιχμαλωτίζει τον οπλίτη στο { $taken }.
+show-vogt-kubeia-bare = Η { $move } αιχμαλωτίζει τον οπλίτη ({ $taken }).
 show-vogt-kubeia-king = Η { $move } κλείνει την τελευταία πλευρά και αιχμαλωτίζει τον βασιλιά.
 show-vogt-kubeia-open = Η { $move } κλείνει την τελευταία πλευρά. Οποιαδήποτε κομμάτια αιχμαλωτίζουν τον βασιλιά.
 show-vogt-kubeia-break = Η { $move } φτάνει στην πίσω γραμμή του αντιπάλου και κερδίζει.

@@ -23,12 +23,12 @@ walker-tips =
        *[off] Ένα πιόνι σε γωνία είναι ασφαλές, και ένα πιόνι στην άκρη αιχμαλωτίζεται μόνο κατά μήκος της άκρης.
     }
     §tips+advice-avoid Πριν αιχμαλωτίσεις, έλεγξε ότι το κομμάτι που αιχμαλωτίζει δεν θα αιχμαλωτιστεί αμέσως μετά.
-    §tips+advice-endgame Όταν προηγείσαι, φύλαξε τα πιόνια σου: 3 ή 4 κομμάτια με 2 φέρνουν συνήθως ισοπαλία.
+    §tips+advice-endgame Όταν προηγείσαι, φύλαξε τα πιόνια σου: 3 ή 4 κομμάτια εναντίον 2 φέρνουν συνήθως ισοπαλία.
 walker-source =
     §source Ο Damian Walker δημοσίευσε αυτούς τους κανόνες στη σελίδα του Ludus Latrunculorum, στο cyningstan.com.
     §source+same Δίνει τους ίδιους κανόνες για το ελληνικό παιχνίδι και για το απλό ρωμαϊκό.
-    §source+why Παραθέτει τον Kowalski: πολλοί ελιγμοί πριν από την πρώτη αιχμαλωσία, και πολλές ισοπαλίες.
-    §source+modern Είναι μια σύγχρονη αναπαράσταση. Δεν είναι γνωστό πώς έπαιζαν πραγματικά οι αρχαίοι.
+    §source+why Παραθέτει τον Kowalski, που μιλά για πολλούς ελιγμούς πριν από την πρώτη αιχμαλωσία και πολλές ισοπαλίες.
+    §source+modern Το παιχνίδι είναι μια σύγχρονη αναπαράσταση. Δεν είναι γνωστό πώς έπαιζαν πραγματικά οι αρχαίοι.
 
 rule-walker-petteia-glance =
     §gist+army Το πιο απλό παιχνίδι απ’ όλα: { $men } πιόνια σε κάθε πλευρά, όλα ίδια.
@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Για την αιχμαλωσία ζητά ευθεία, οπότε κατά τη δική μας ερμηνεία οι γωνίες είναι ασφαλείς.
-    §reading+quiet Αφήνει στους παίκτες να τελειώσουν μια παρτίδα που δεν οδηγεί πουθενά. Οι ισοπαλίες από επανάληψη και μετά από 100 κινήσεις είναι δική μας προσθήκη.
+    §reading+quiet Αφήνει στους παίκτες να τελειώσουν μια παρτίδα που δεν οδηγεί πουθενά. Οι ισοπαλίες λόγω επανάληψης και μετά από 100 κινήσεις είναι δική μας προσθήκη.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Κάθε πλευρά έχει { $men } στρατιώτες και έναν dux, έναν στρατηγό που δεν αιχμαλωτίζεται ποτέ.
@@ -116,21 +116,21 @@ rule-walker-dux-tips =
     }
 rule-walker-dux-source =
     { walker-source }
-    §source+leader Ο dux προέρχεται από το nard, ένα παιχνίδι σε περσικό ποίημα του δέκατου αιώνα.
-    §reading+surround Δική μας ερμηνεία είναι ότι δεν χάνεις αν μπλοκαριστεί ο dux σου και ότι ο dux μετράει ως κομμάτι. §reading+quiet Οι ισοπαλίες από επανάληψη και μετά από 100 κινήσεις είναι δική μας προσθήκη.
+    §source+leader Ο dux προέρχεται από το nard, ένα παιχνίδι που περιγράφει ένα περσικό ποίημα του δέκατου αιώνα.
+    §reading+surround Δική μας ερμηνεία είναι ότι δεν χάνεις αν μπλοκαριστεί ο dux σου και ότι ο dux μετράει ως κομμάτι. §reading+quiet Οι ισοπαλίες λόγω επανάληψης και μετά από 100 κινήσεις είναι δική μας προσθήκη.
 
 show-walker-petteia-start = Η αρχική θέση.
 show-walker-petteia-slide = Το πιόνι μπορεί να πάει σε κάθε σημαδεμένο τετράγωνο.
-show-walker-petteia-line = Η { $move } αιχμαλωτίζει { $taken }: είναι ανάμεσα σε δύο.
-show-walker-petteia-several = Η { $move } αιχμαλωτίζει { $taken } μαζί.
+show-walker-petteia-line = Η { $move } αιχμαλωτίζει τον εχθρό ανάμεσα σε δύο πιόνια ({ $taken }).
+show-walker-petteia-several = Η { $move } αιχμαλωτίζει μαζί όσους κλείνει ({ $taken }).
 show-walker-petteia-row = Η { $move } δεν αιχμαλωτίζει: είναι δύο πλάι πλάι.
 show-walker-petteia-safe = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
 show-walker-petteia-corner = Η { $move } δεν αιχμαλωτίζει τίποτα: η γωνία είναι ασφαλής.
-show-walker-petteia-angle = Η { $move } αιχμαλωτίζει { $taken } στη γωνία.
-show-walker-petteia-single = Η { $move } αιχμαλωτίζει { $taken }. Μένει μόνο ένα πιόνι.
+show-walker-petteia-angle = Η { $move } αιχμαλωτίζει τον εχθρό στη γωνία ({ $taken }).
+show-walker-petteia-single = Η { $move } αιχμαλωτίζει τον εχθρό ({ $taken }). Μένει μόνο ένα εχθρικό πιόνι.
 
 show-walker-dux-start = Η αρχική θέση.
-show-walker-dux-moves = { $move }: ο dux αιχμαλωτίζει { $taken }.
-show-walker-dux-partner = Η { $move } αιχμαλωτίζει { $taken }: βοηθά ο dux.
+show-walker-dux-moves = { $move }: ο dux αιχμαλωτίζει τον εχθρό ({ $taken }).
+show-walker-dux-partner = Η { $move } αιχμαλωτίζει τον εχθρό ({ $taken }), με τη βοήθεια του dux.
 show-walker-dux-stays = Η { $move } δεν αιχμαλωτίζει τίποτα: ο dux είναι ασφαλής.
 show-walker-dux-shut = Η { $move } περικυκλώνει τον dux και κερδίζει.
