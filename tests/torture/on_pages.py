@@ -219,11 +219,19 @@ class PageEvening:
             told()
 
     async def _pair(self, one, other):
+        for page in (one, other):  # else a move that draws the match asks first
+            await self._heard(page, "settings confirm=off")
         match = None
         while not self._is_over:
             if match is None or one.posts[match]["over"] or other.posts[match]["over"]:
                 match = await self._begin(one, other)
             await self._turn(match, one, other)
+
+    async def _heard(self, page, text):
+        """Say something, as often as the socket is lost before the answer."""
+        while True:
+            with suppress(Lost):
+                return await page.ask("hear", text=text)
 
     async def _begin(self, one, other):
         """Begin a match, however often that has to be asked for."""
@@ -270,7 +278,8 @@ class PageEvening:
             except Lost:
                 await mover.until(lambda: mover._line is not None, "connected")
                 continue
-            if answer["refused"] and mover.posts[match]["ply"] == ply:
+            is_held = answer["refused"] or answer["step"]
+            if is_held and mover.posts[match]["ply"] == ply:
                 self.problems.append(f"{match}, {text}: {answer['lines']}")
                 return
             played = now()
