@@ -148,7 +148,10 @@ async def a_soft_flag_falls_and_is_claimed(bench, agora, one, two):
     await live(bench, until=end - HOUR)
     assert bench.rung() == [two.id]
     await live(bench, until=end)
-    assert "Brasidas\u2069 ran out of time (Wed, Mar 4, 2026, 12:00 (UTC))." in board(agora).text
+    assert (
+        "Brasidas\u2069 ran out of time. The deadline was Wed, Mar 4, 2026, 12:00 (UTC)."
+        in board(agora).text
+    )
     assert bench.rung() == [one.id]
     await bench.press(one, board(agora), "Claim the win")
     assert "Alkaios\u2069 won: \u2068Brasidas\u2069 ran out of time." in agora.last.text

@@ -47,9 +47,9 @@ note-until-yours = You have until { $moment }.
 note-until-theirs = { $name } has until { $moment }.
 note-left-yours = You have { $left } left.
 note-left-theirs = { $name } has { $left } left.
-note-lapsed-yours = You ran out of time ({ $moment }). You can still move until { $name } claims the win.
-note-lapsed-theirs = { $name } ran out of time ({ $moment }). You can claim the win or wait.
-note-lapsed-seen = { $name } ran out of time ({ $moment }). { $other } can claim the win or wait.
+note-lapsed-yours = You ran out of time. The deadline was { $moment }. You can still move until { $name } claims the win.
+note-lapsed-theirs = { $name } ran out of time. The deadline was { $moment }. You can claim the win or wait.
+note-lapsed-seen = { $name } ran out of time. The deadline was { $moment }. { $other } can claim the win or wait.
 
 note-paused = Clock paused. { $one }: { $first } left. { $other }: { $second } left.
 note-pause-yours = You asked to pause the clock. The request is open until { $name } answers or moves.

@@ -7,7 +7,7 @@ group-where = Challenges are allowed only in { $places }.
 group-posted-puzzle = The puzzle of the day is posted in { $place }.
 group-posted-digest = The weekly digest is posted in { $place }.
 group-posted-events = Events are announced in { $place }.
-group-posted-reports = Reports are announced in { $place }.
+group-posted-reports = New reports are announced in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Language: { $value ->

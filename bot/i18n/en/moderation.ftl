@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = reports to decide on, for those who manage a server or group
-word-appeal = answer a decision about you, once
+word-appeal = appeal against a decision about you
 
 button-reports = All reports
 button-case = Report { $case }
@@ -34,7 +34,7 @@ case-finding = { $case }. { $name } was reported by a test. { $found }
 case-match = Match { $match }, { $ruleset }, { $at }
 case-reporter = Reported by { $name }
 case-decided = Decided { $at }: { $verdict }
-case-appeal = Answer of the reported person: { $text }
+case-appeal = Appeal by the reported person: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -69,9 +69,9 @@ decision-block = { $by ->
     [operator] You cannot begin matches until { $until }.
    *[other] You cannot begin matches there until { $until }.
 }
-decision-appeal = You can answer once: type “appeal” and what you want to say.
+decision-appeal = You can appeal once: type “appeal” and what you want to say.
 
-done-appealed = Thank you. Those who made the decision will read your answer.
+done-appealed = Thank you. Those who made the decision will read your appeal.
 
 refused-many-reports = { $most } of your reports are still waiting, the most you can have. Wait until some are decided.
 refused-report-computer = The computer cannot be reported.
@@ -79,8 +79,8 @@ refused-no-case = There is no such report.
 refused-case-closed = This report has already been decided.
 refused-no-reports = Use this command in a server or group that you manage.
 refused-no-decision = There is no decision about you.
-refused-appealed = You have already answered this decision.
-refused-appeal-long = An answer can have at most { $limit } characters. Nothing was sent.
+refused-appealed = You have already appealed against this decision.
+refused-appeal-long = An appeal can have at most { $limit } characters. Nothing was sent.
 refused-sanctioned-mute = You cannot send messages here until { $until }. “appeal” shows why.
 refused-sanctioned-bar = You cannot begin rated matches here until { $until }. “appeal” shows why.
 refused-sanctioned-block = You cannot begin matches here until { $until }. “appeal” shows why.

@@ -3,16 +3,16 @@
 word-plan = prepare your answer to your opponent’s next move
 
 button-plan = Plan ahead
-button-plans = My plan
+button-plans = My plans
 button-plan-yes = Keep this plan
 button-plan-no = Discard
-button-plan-drop = Delete this line
+button-plan-drop = Delete this plan
 button-plan-drop-all = Delete all
 button-plan-on = Add a move
 button-plan-back = Remove last
 button-plan-stop = Stop here
 
-## How a line is said
+## How a plan is said
 
 plan-line = { $steps }
 plan-pair = if { $theirs } then { $yours }
@@ -23,12 +23,12 @@ plan-void = { $actions } (no longer possible)
 ## What is planned
 
 plans = { $count ->
-    [one] You have planned one line. Only you can see it.
-   *[other] You have planned { $count } lines. Only you can see them.
+    [one] You have one plan in this match. Only you can see it.
+   *[other] You have { $count } plans in this match. Only you can see them.
 }
 plans-none = You have no plan in this match. Type your opponent’s move and your answer, such as “plan c7-c4 b2-b4”, or plan on the board.
 plan-item = { $number }. { $plan }
-plan-look = Show line { $number }
+plan-look = Show plan { $number }
 
 ## Planning on the board
 
@@ -49,7 +49,7 @@ spot-theirs = the piece on { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Your plan, which only you can see: { $plan }.
-note-plans = You have planned { $count } lines. Only you can see them.
+note-plans = You have { $count } plans in this match. Only you can see them.
 note-plan-held = You planned { $action }. The plan waits until you have answered your opponent.
 note-plan-true = Your plan was carried out: you answered { $theirs } with { $yours }.
 
@@ -75,17 +75,17 @@ refused-plan-dice = You cannot plan ahead in a game with dice: nobody knows the 
 refused-plan-huffing = You cannot plan ahead in a game with huffing: a plan would show what can be captured.
 refused-plan-your-turn = It is your turn, so just move. You can plan while you wait for your opponent.
 refused-plan-waits = Your plan waits until you have answered your opponent. Answer, or make your move.
-refused-plan-deep = A line can have at most { $most } moves, counting both sides.
-refused-plan-past-end = Move { $number } of this line ends the match, so nothing can follow it.
-refused-plan-step = You cannot play move { $number } of this line like that. { $why }
-refused-plan-step-theirs = Your opponent cannot play move { $number } of this line, and would be told why. { $why }
-refused-plan-unanswered = A line must end with a move of yours, as in “plan c7-c4 b2-b4”.
-refused-plan-repeats = This line repeats a position. Plan it without repeating moves.
-refused-plan-known = You have already planned this line.
-refused-plan-clash = You have already planned { $action } at that point. Delete that line first.
-refused-plan-many = You can plan at most { $most } lines in a match. Delete one first.
+refused-plan-deep = A plan can have at most { $most } moves, counting both sides.
+refused-plan-past-end = Move { $number } of this plan ends the match, so nothing can follow it.
+refused-plan-step = You cannot play move { $number } of this plan like that. { $why }
+refused-plan-step-theirs = Your opponent cannot play move { $number } of this plan. Here is why, from their side. { $why }
+refused-plan-unanswered = A plan must end with a move of yours, as in “plan c7-c4 b2-b4”.
+refused-plan-repeats = This plan repeats a position. Plan without repeating moves.
+refused-plan-known = You already have this plan.
+refused-plan-clash = You have already planned { $action } at that point. Delete that plan first.
+refused-plan-many = You can have at most { $most } plans in a match. Delete one first.
 refused-no-plan = You have no plan in this match.
-refused-no-such-plan = Your plan has no such line. Type “plan” to see your lines.
+refused-no-such-plan = You have no such plan in this match. Type “plan” to see your plans.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] You chose { $count } squares, but you have { $left } men left to place.
 }
 refused-set-up-taken = You cannot place men on { $squares }.
-refused-set-up-no-room = There is no free square left to fill.
+refused-set-up-no-room = None of the squares you typed is free. Choose others.
 refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares like “place a1 c1-f1”, or “place a1-h2” for two rows.

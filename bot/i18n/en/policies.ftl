@@ -42,10 +42,10 @@ privacy-who =
     Who sees it
     - Your opponents, including those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
     - Everyone in a channel or group where you play: your name and the match. If you look for an opponent in the web chat, everyone there sees your name. An invitation is seen by those who have its link or code.
-    - Anyone with the link to a match that others may watch: your name, the moves and the clocks, but not what you say to each other. That is a match that is played in a channel or group, was offered in the web chat’s list, or was opened by both players with “public”. Other websites can show it too.
+    - Anyone with the link to a match that others may watch: your name, the moves and the clocks, but not what you say to each other. That is a match that is played in a channel or group, was offered in the web chat’s list of open challenges, or was opened by both players with “public”. Other websites can show it too.
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone, unless both opened it.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
-    - Everyone who asks for a table (“top”): your name and your ratings. Private matches count for your ratings too. You are on tables only while everyone may see your results.
+    - Everyone who looks at the tables of best ratings (“top”): your name and your ratings. Private matches count for your ratings too. You are in these tables only while everyone may see your results.
     - Everyone who asks for an event that you joined: your name, your pairings, results and place, also after you leave it.
     - Anyone on the internet, while everyone may see your results: your name, your results and ratings, and your latest matches that others could watch. The web chat shows them on a page, in a feed and as data for other programs, and asks search engines not to list the page. “settings results” ends this at once. The data of a match that others could watch name you in any case.
     - Anyone who has the address of your calendar: which matches are waiting for you, who you play there, and when your time runs out.

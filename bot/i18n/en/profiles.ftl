@@ -1,7 +1,7 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] no finished matches with people yet
+    [0] no finished matches with people, only with the computer
     [one] { $count } finished match with a person
    *[other] { $count } finished matches with people
  }; the first match ended in { $since }.

@@ -45,7 +45,7 @@ link-code-of = This code belongs to { $name } ({ $platforms }), who has { $count
     [one] one match
    *[other] { $count } matches
 }.
-link-asked-by = { $name } ({ $platforms }) typed your code and wants to link accounts. They have { $count ->
+link-asked-by = { $name } ({ $platforms }) typed your code and wants to link accounts. That account has { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches

@@ -44,6 +44,7 @@ event-column-cut = Cut 1
 event-column-buchholz = Buchholz
 event-column-won = Won
 event-column-played = Played
+# $count: how many more players, or how many more pairings
 event-more = And { $count } more.
 event-empty = Nobody has joined yet.
 event-unpaired = There are no pairings yet.

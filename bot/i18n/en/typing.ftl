@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Hello, { $name }!
-hello-waiting = Nothing is waiting for you.
+hello-waiting = None of your matches is waiting for you right now.
 hello-begin = Challenge someone, or try a short lesson first.
 which-accept = Accept which one?
 which-decline = Decline which one?

@@ -33,7 +33,7 @@ uncaught-standing = { $count ->
 }
 uncaught-between = It moved between two enemies ({ $squares }) itself, and that is safe.
 uncaught-passed = The move only passed { $squares }. What counts is where it ends.
-uncaught-jump = A jump over it was possible, to { $squares }, but this move was not a jump.
+uncaught-jump = The piece that moved could have captured it with a jump to { $squares }, but made a different move.
 uncaught-bound = It is bound, not captured: the men on { $squares } hold it. On a later turn { $by } can capture it instead of moving.
 uncaught-far = It is not next to { $squares }, the square where the move ended.
 uncaught-own = You cannot capture your own pieces.

@@ -29,7 +29,7 @@ why-barred = In the way: { $squares }.
 refused-why-guarded = In this match only the player to move is told what is legal.
 refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
-refused-why-early = I can answer this question only when it is that side’s turn.
+refused-why-early = I cannot answer that yet. Ask again when it is the turn of the side that would make the move.
 
 why-nothing-captured = The last turn captured nothing.
 # $square: where the piece would be, $reply: the move that captures it there

@@ -158,13 +158,19 @@ SAYING = {"line", "refused", "text", "family_line"}
 """The functions that are called with a code, or with the family of one."""
 
 
+# The same of what the rulebook says around its pages.
+RULEBOOK_FAMILIES = {"missed": {"captured", "bound", "freed"}}
+
+ROOMS = ("core", "frontends")
+"""Where the program says messages that are not the rulebook's."""
+
+
 @cache
-def calls():
-    """Every call of these functions in the bot, as (name, first argument, keywords)."""
-    rooms = (ROOT / "core", ROOT / "frontends")
+def calls(rooms=ROOMS):
+    """Every call of these functions in parts of the bot, as (name, first argument, keywords)."""
     return tuple(
         (node.func.id, node.args[0], frozenset(word.arg for word in node.keywords))
-        for path in chain.from_iterable(room.rglob("*.py") for room in rooms)
+        for path in chain.from_iterable((ROOT / room).rglob("*.py") for room in rooms)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if node.func.id in SAYING and node.args
@@ -179,13 +185,13 @@ def strings(node):
 
 
 @cache
-def said():
+def said(rooms=ROOMS):
     """Each code the program can say, with the parameters it gives; None if they vary."""
-    found = []
-    for name, first, keywords in calls():
+    found, families = [], FAMILIES | RULEBOOK_FAMILIES
+    for name, first, keywords in calls(rooms):
         for word in strings(first):
             if name == "family_line":
-                found += [(f"{word}-{each}", keywords) for each in FAMILIES.get(word, ())]
+                found += [(f"{word}-{each}", keywords) for each in families.get(word, ())]
             else:
                 found.append((f"refused-{word}" if name == "refused" else word, keywords))
     return tuple(found)

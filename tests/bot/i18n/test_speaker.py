@@ -25,7 +25,7 @@ def test_names_are_isolated_and_nothing_else_is():
     text = say(
         line("over-lost", name=PersonName("Alkaios"), reason=family_line("reason", "no-moves"))
     )
-    assert text == "\u2068Alkaios\u2069 won: no legal move left."
+    assert text == "\u2068Alkaios\u2069 won: the loser has no legal move left."
 
 
 @pytest.mark.parametrize(

@@ -177,7 +177,7 @@ def test_what_is_legal_but_not_the_task_is_shown_with_the_reply_that_speaks_agai
 def test_a_piece_that_may_not_move_is_answered_with_the_rule_that_keeps_it():
     say = speaker("en").say
     bound = answered(lesson_of("lemery-latrunculi", "held"), "d4")
-    assert say(bound.lines[2]) == "Not d4: the piece on d4 is bound."
+    assert say(bound.lines[2]) == "It is not the piece on d4: the piece on d4 is bound."
     assert bound.content.picture.picked == "d4"
     duty = answered(lesson_of("vogt-petteia", "must"), "a1")
     assert "so you must" in say(duty.lines[2])

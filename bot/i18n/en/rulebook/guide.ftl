@@ -7,7 +7,7 @@ guide-choices = Corners around a piece mean that it can move, and a thick frame 
 guide-preview = A dashed frame with a pale piece is a move that is shown but not played yet. A cross over a piece means that this move would capture it. Four bars mark the piece that traps it from the other side. Press “Play” to make the move, or “Back” to choose again.
 guide-leader-look = The piece with a crested helmet is the leader, king or dux of its side. All other pieces look like shields.
 guide-classes-look = A large shield is a Hoplite, and a small one is a Peltast. The helmet with a crest is the Basileus, the king.
-guide-bound-look = A piece lying on its side between two bars is bound. It cannot move until one of the two enemies that hold it leaves. Until then, it can be removed.
+guide-bound-look = A piece lying on its side between two bars is bound. It cannot move, and the enemy can remove it. It is free as soon as one of the two that hold it moves away or is captured. By the usual rules it is also free when one of them is bound.
 guide-turned-look = When you see the back of a shield with a grip, the man is turned over: it is a vagus. It looks like any other man again once it is turned face up.
 guide-tray = Below the board, a shield with a number shows how many men are still to be placed. A shield with a cross shows how many were lost. The pointer shows whose turn it is, and in games with dice the throw is there too.
 guide-letters = Every square has a name: the letter of its column, then the number of its row. Both are written along the edge of the board. In Vogt’s games they are Greek; “settings letters=latin” shows plain letters.
@@ -33,7 +33,7 @@ guide-resign = To give up a match, type “resign” or press “More” and the
 guide-draw = To offer a draw, type “draw” or press “More” and then “Offer a draw”. If your opponent has offered one, “draw” accepts it and “decline” refuses it.
 guide-rematch = When a match is over, press “Rematch” to play the same game again with the sides swapped.
 guide-type-move = Tap “Move”, then your piece, then the square it goes to. You can also type both squares, such as a2-a5. Captures need no extra sign: they happen by themselves.
-guide-plan = While your opponent is thinking, you can prepare your answer: “plan if c7-c4 then b2-b4”, or tap “Plan ahead”. If your opponent makes that move, your answer is played at once. Only you see your plans.
+guide-plan = While your opponent is thinking, you can prepare your answer: “plan c7-c4 b2-b4”, or tap “Plan ahead”. If your opponent makes that move, your answer is played at once. Only you see your plans.
 guide-see = Your opponent sees the board, your moves and what you say to them. No other player sees your plans, your hints or a set-up you are still drawing.
 guide-talk = Type “say” and your words to write to your opponent. In a channel or group everyone there can read it. “mute” stops their messages to you.
 guide-rude = If someone is rude, “mute” hides their messages in this match and “report” sends the last one to the operator. You can block a person under “settings”: their challenges no longer reach you.
@@ -50,7 +50,7 @@ guide-data = “privacy” says what is stored about you, and “export” sends
 guide-hint = “hint” shows you a good move. Against the computer you can ask for one in most games; against a person, only if you have both agreed to hints. In games with huffing there are none.
 guide-analysis = After a match, “analysis” shows where it turned and which moves were better. It looks at your mistakes one by one.
 guide-learn = “learn” has short lessons on the board for every game, and “puzzle” a new task each day. Both remember what you have solved.
-guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
+guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can add a word to that secret. After the match anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. It sets the language, the default game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting. Your matches and clocks are safe.
 guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no teams and no prizes. Playing is free. “event” shows tournaments, “profile” your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” gives you all your matches.

@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Jump: one of your men jumps over an enemy right next to it, to the empty square behind.
     §removal Remove: take a bound enemy off the board.
     §bound A bound man cannot step or jump.
-    §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
+    §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
 rule-lemery-latrunculi-capture =
     §line There are two ways to capture: jump over an enemy, or remove a bound one.
     §jump Jump over an enemy next to your man, to the empty square directly behind it. The enemy leaves the board at once.

@@ -51,7 +51,7 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition The game is a draw if you both agree, or when the same position comes up for the third time.
-    §quiet It is also a draw after 100 moves without a capture, 50 by each side. When a piece leaves the board, both counts start again.
+    §quiet It is also a draw after 100 moves without a capture, 50 by each side. When a piece leaves the board, the counts of positions and of moves start again.
 lemery-options-rest =
     §run-up jump=adjacent: a leader can only jump over a row of pieces that starts right next to it.
     §must compulsory=enforced: if you can capture, you must.

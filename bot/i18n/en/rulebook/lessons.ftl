@@ -38,8 +38,8 @@ learn-next = Lesson →
 lesson-title = { $ruleset } · Lesson { $number } of { $count }: { $name }
 lesson-ask = Which piece?
 lesson-hint = Hint: { $hint }
-lesson-told = Answer: { $answer }
-lesson-another = Another solution: { $answer }
+lesson-told = Here is the answer. { $answer }
+lesson-another = There is another solution too. { $answer }
 lesson-praise = { $number ->
         [1] Well done.
         [2] Exactly.
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Right. Now your opponent answers.
 lesson-almost = That is legal, but it does not solve the task.
-lesson-cannot = Not { $square }: { $why }
+lesson-cannot = It is not the piece on { $square }: { $why }
 lesson-not-so = Not quite. The answer is not “{ $ending }”
 
 ends-on = The match goes on.
@@ -63,7 +63,9 @@ ends-won = { $side } wins: { $reason }.
 ends-draw = The match is a draw: { $reason }.
 
 missed-captured = You did not capture { $squares }.
+# $count: how many squares these are
 missed-bound = You did not bind { $squares }: it can still move.
+# $count: how many
 missed-freed = Your man on { $squares } is still bound.
 missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
 missed-line = That move does not lead to the solution.
@@ -77,6 +79,7 @@ missed-count = You captured { $taken ->
         [2] two
        *[other] { $asked }
     }.
+# $count: how many squares these are
 missed-upright = Your man on { $squares } was turned over, because it did not attack an enemy.
 missed-reached = No piece has reached { $squares }.
 missed-ended = You have not won yet.

@@ -21,7 +21,7 @@ rule-poleis-move =
     §block A man cannot jump over another one or land on it.
     §attack A move is an attack when it ends right next to an enemy. Diagonal neighbours do not count.
     §attack-passing Passing an enemy is not an attack. Moving from one enemy to another is.
-    §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
+    §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
 rule-poleis-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
     §mover One of the two must be the man that has just moved.

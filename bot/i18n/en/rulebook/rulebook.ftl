@@ -28,7 +28,7 @@ brief-walker-dux = soldiers and a dux that is never captured
 page-title = { $ruleset } · { $topic }
 page-menu = All games
 page-board = Back to the board
-cited = The rules: { $said }
+cited = The rules say: “{ $said }”
 cited-page = Rules: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -60,7 +60,7 @@ topic-source = Where it comes from
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Easy to learn.
-        [2] A bit more to learn.
+        [2] Fairly easy to learn.
        *[3] A lot to learn.
     } A game takes { $time }.
 

@@ -92,7 +92,7 @@ rule-vogt-petteia-capture =
         [off] §armour A Hoplite is captured in the same way.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Your piece stays safe even when your opponent moves elsewhere afterwards.
+    { vogt-safe } You stay safe until one of the two leaves and an enemy takes its place.
     { $compulsory ->
         [off] §must You do not have to capture.
        *[on] §must If you can capture, you must, even when your Basileus could reach the enemy’s back row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
@@ -206,7 +206,7 @@ show-vogt-petteia-false = { $move } goes between two enemies, and is safe.
 show-vogt-petteia-must = { $move } is not allowed: a capture is possible.
 show-vogt-petteia-king = { $move } closes the last side, and captures the Basileus.
 show-vogt-petteia-light = { $move } closes the last side. Pieces of any kind can capture the Basileus.
-show-vogt-petteia-edge = { $move } captures the Basileus: on the edge, 3 pieces are enough.
+show-vogt-petteia-edge = { $move } captures the Basileus: on the edge, 3 pieces are enough to surround it.
 show-vogt-petteia-break = { $move } reaches the enemy’s back row and wins.
 show-vogt-petteia-sacrifice = Vogt’s example: after { $move }, { side-second } must capture with the piece on { GREEK("g6") }, and leaves that square open.
 show-vogt-petteia-opened = Then { $move } captures the Basileus.

@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover One of the two must be the man that has just moved.
     §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
-    §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
+    §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
     { walker-corner }
 rule-walker-petteia-end =
     §single You win when your opponent has only one man left. §both If you both have only one, the player who has just moved wins.

@@ -158,7 +158,7 @@ async def test_the_person_is_told_once_and_not_by_whom(court):
             "You cannot send messages to opponents in matches from there until "
             "Sun, Mar 8, 2026, 12:00 (UTC)."
         ),
-        "You can answer once: type “appeal” and what you want to say.",
+        "You can appeal once: type “appeal” and what you want to say.",
     ]
     assert OTHER not in str(await court.told_to(ONE))
 
@@ -192,7 +192,7 @@ async def test_managers_change_their_minds_for_an_hour_and_after_the_answer_once
     assert codes(await court.say(ONE, "appeal again", None)) == ["refused-appealed"]
     assert codes(await court.say(MANAGER, "reports")) == ["reports", "case-message"]
     page = await court.say(MANAGER, "reports 1")
-    assert "Answer of the reported person: I am *sorry*, @everyone" in told(page.lines)
+    assert "Appeal by the reported person: I am *sorry*, @everyone" in told(page.lines)
     await court.decide("nothing")
     assert "The decision has no consequences for you." in await court.told_to(ONE)
     court.bench.now += timedelta(hours=1)
@@ -232,9 +232,10 @@ async def test_a_finding_is_a_case_like_the_others(court):
     page = await court.say(MANAGER, "reports 1")
     assert told(page.lines)[0] == (
         "1. \u2068Alkaios\u2069 was reported by a test. This person lost 6 of 6 rated matches"
-        " against the same opponent. Matches given up or lost on time without being clearly"
-        " behind: 5. Before the first match, this person\u2019s rating was 1,500 and the"
-        " opponent\u2019s 1,500. Only about one in 20,000 pairs of honest players has such results."
+        " against the same opponent. Matches given up, or lost on time or by an illegal move,"
+        " without being clearly behind: 5. Before the first match, this person\u2019s rating was"
+        " 1,500 and the opponent\u2019s 1,500. Only about one in 20,000 pairs of honest players has"
+        " such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 

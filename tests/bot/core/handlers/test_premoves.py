@@ -111,7 +111,7 @@ async def test_a_line_that_cannot_be_kept_is_previewed_without_the_button_to_kee
     view = (await bench.press("Brasidas", await walked(bench, "a2", "a5", "d7", "d6"))).view
     assert (
         told(view.notes)[0]
-        == "You have already planned c6-c5 at that point. Delete that line first."
+        == "You have already planned c6-c5 at that point. Delete that plan first."
     )
     assert "button-plan-yes" not in labels(view)
 
@@ -135,7 +135,7 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
     await bench.say("Brasidas", "plan a2-a4 then d7-d6")
     listed = await bench.say("Brasidas", "plan")
     assert told(listed.lines) == [
-        "You have planned 2 lines. Only you can see them.",
+        "You have 2 plans in this match. Only you can see them.",
         "1. if a2-a5 then c6-c5",
         "2. if a2-a4 then d7-d6",
     ]
@@ -162,16 +162,17 @@ async def test_what_cannot_be_planned_is_refused_in_words(bench):
     for typed, said in (
         (
             "plan a2-a5 c6-h3",
-            "You cannot play move 2 of this line like that. “c6-h3” is not legal: " + straight,
+            "You cannot play move 2 of this plan like that. “c6-h3” is not legal: " + straight,
         ),
         (
             "plan c6-c5 a2-a5",
-            "Your opponent cannot play move 1 of this line, and would be told why. " + theirs,
+            "Your opponent cannot play move 1 of this plan. Here is why, from their side. "
+            + theirs,
         ),
-        ("plan a2-a5", "A line must end with a move of yours, as in “plan c7-c4 b2-b4”."),
+        ("plan a2-a5", "A plan must end with a move of yours, as in “plan c7-c4 b2-b4”."),
         (
             "plan " + "a2-a5 c6-c5 " * 4,
-            "A line can have at most 6 moves, counting both sides.",
+            "A plan can have at most 6 moves, counting both sides.",
         ),
         ("plan nonsense c6-c5", None),
     ):

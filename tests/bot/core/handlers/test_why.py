@@ -14,9 +14,10 @@ async def test_the_word_tells_the_reason_the_rule_and_what_is_legal_instead(benc
     await bench.begin()
     answer = await bench.say("Alkaios", "why a2-b3")
     assert codes(answer) == ["refused-illegal", "why-may", "cited", "cited"]
-    assert told(answer.lines)[2] == "The rules: Pieces never move diagonally."
+    assert told(answer.lines)[2] == "The rules say: “Pieces never move diagonally.”"
     assert told(answer.lines)[3] == (
-        "The rules: A piece moves any number of empty squares forwards, backwards or sideways."
+        "The rules say: “A piece moves any number of empty squares forwards, backwards or"
+        " sideways.”"
     )
     assert labels(answer) == ["button-pick", "cited-page", "refusal-more", "button-back"]
     assert answer.content.picture.barred == ("b3",)

@@ -49,7 +49,7 @@ async def test_of_the_only_piece_it_is_answered_at_once(bench):
     assert told(told_why.lines) == [
         "Why a2-a6 did not capture a7:",
         ROW,
-        "The rules: Only a single piece can be trapped like this, not two or more in a row.",
+        "The rules say: “Only a single piece can be trapped like this, not two or more in a row.”",
     ]
     drawn = told_why.content.picture
     assert (drawn.picked, drawn.barred, drawn.path) == ("a7", ("a8",), ("a2", "a6"))

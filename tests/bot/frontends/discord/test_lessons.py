@@ -92,7 +92,9 @@ async def test_endings_are_chosen_by_buttons(world, alkaios):
     assert "How does the match end?" in asked.content
     wrong = (await world.click(alkaios, asked, "The match goes on.")).response
     assert "Not quite." in wrong.content
-    right = (await world.click(alkaios, wrong, "Orange wins: only one piece left.")).response
+    right = (
+        await world.click(alkaios, wrong, "Orange wins: the loser has only one piece left.")
+    ).response
     assert "Excellent." in right.content
 
 

@@ -10,8 +10,8 @@ async def test_a_plan_is_made_by_the_command_and_comes_true(world, alkaios, bras
     planned = private(await world.slash(brasidas, "plan", line="if a2-a5 then c6-c5"))
     assert planned.content.splitlines()[1] == "if a2-a5 then c6-c5"
     assert [attached.filename for attached in planned.attachments] == ["board.png"]
-    assert labels(planned) == ["Delete this line", "My plan"]
-    listed = private(await world.click(brasidas, planned, "My plan"))
+    assert labels(planned) == ["Delete this plan", "My plans"]
+    listed = private(await world.click(brasidas, planned, "My plans"))
     assert "1. if a2-a5 then c6-c5" in listed.content
     # In the channel nothing has moved, and nobody was told.
     assert (len(list(world.public)), world.board.content) == (seen, board)

@@ -10,7 +10,7 @@ async def test_the_command_tells_the_reason_the_rule_and_shows_it(world, alkaios
     assert told.content.splitlines() == [
         "“a1-a5” is not legal: the piece on a2 is in the way.",
         "The piece on a1 cannot move now.",
-        "The rules: A soldier cannot jump over another piece or land on one.",
+        "The rules say: “A soldier cannot jump over another piece or land on one.”",
     ]
     assert [attached.filename for attached in told.attachments] == ["board.png"]
     assert "In the way: a2." in told.attachments[0].description

@@ -45,9 +45,9 @@ async def test_an_administrator_decides_in_private_and_is_asked_for_at_each_pres
     await bench.say(one, "/say again")
     assert "You cannot send messages here until" in one.chat.last.text
     await bench.say(one, "/appeal <i>sorry</i> @everybody")
-    assert "Those who made the decision will read your answer" in one.chat.last.text
+    assert "Those who made the decision will read your appeal" in one.chat.last.text
     await bench.say(manager, "/reports 1")
-    assert "Answer of the reported person: <i>sorry" in manager.chat.last.text
+    assert "Appeal by the reported person: <i>sorry" in manager.chat.last.text
     assert not bench.api.wrongs
 
 

@@ -15,7 +15,7 @@ async def test_a_plan_comes_true_without_calling_who_made_it(bench, pair, agora,
     kept = two.chat.last
     assert kept.photo
     assert "if a2-a5 then c6-c5" in kept.text
-    assert kept.labels() == ["Delete this line", "My plan"]
+    assert kept.labels() == ["Delete this plan", "My plans"]
     assert agora.last is board
     assert "c6-c5" not in board.text
     await bench.say(one, "/move a2-a5", agora)
@@ -32,7 +32,7 @@ async def test_what_everybody_could_read_is_not_planned(bench, pair, agora, boar
     ):
         await bench.say(two, text, agora, **how)
         told = agora.last
-        assert told.text.startswith("Everyone here can read that")
+        assert told.text.startswith("Everyone here can read what you wrote")
         await two.open(told.link("Open our private chat"))
         await bench.settle()
         assert two.chat.last.text.startswith("You have no plan in this match.")

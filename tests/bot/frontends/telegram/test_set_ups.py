@@ -53,7 +53,7 @@ async def test_what_everybody_could_read_is_not_set_up(bench, pair, agora, board
     assert agora.last is board
     await bench.say(one, "/place a1-h2", agora)
     told = agora.last
-    assert told.text.startswith("Everyone here can read that")
+    assert told.text.startswith("Everyone here can read what you wrote")
     await one.open(told.link("Open our private chat"))
     await bench.settle()
     assert "Squares chosen: 0 of 16." in one.chat.last.text

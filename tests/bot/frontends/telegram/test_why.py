@@ -22,7 +22,7 @@ async def test_the_word_is_answered_with_a_picture_and_ways_on(bench, pair):
     told = one.chat.last
     assert told.photo
     assert "is not legal: pieces move in a straight line" in told.text
-    assert "The rules: It moves any number of empty squares" in told.text
+    assert "The rules say: “A piece moves any number of empty squares" in told.text
     assert told.labels() == ["Move", "Rules: Moving", "More about this", "Back"]
 
 

@@ -18,7 +18,7 @@ async def test_it_is_asked_on_the_board_and_answered_with_a_picture(visit):
     assert labels(which) == ["Why not c6?", "Why not d7?", "Back"]
     answer = await first.press(labelled(which, "Why not d7?"))
     assert answer["lines"][0] == "Why d2-d6 did not capture d7:"
-    assert answer["lines"][2].startswith("The rules: Only a single piece can be trapped")
+    assert answer["lines"][2].startswith("The rules say: “Only a single piece can be trapped")
     assert answer["figure"]["src"]
     assert answer["figure"]["alt"].startswith("One of its own men is on the other side, on d8, so")
     page = await first.press(labelled(answer, "Rules: Capturing"))
