@@ -116,21 +116,20 @@ def _path(points: Sequence[Point]) -> str:
 
 def _simplified(points: Sequence[Point]) -> list[Point]:
     """Return a line with fewer points (Ramer, Douglas and Peucker)."""
-    first, last = points[0], points[-1]
-    distances = [_distance(point, first, last) for point in points[1:-1]]
+    distances = _distances(points[1:-1], points[0], points[-1])
     if not distances or max(distances) <= _TOLERANCE:
-        return [first, last]
+        return [points[0], points[-1]]
     middle = distances.index(max(distances)) + 1
     return _simplified(points[: middle + 1])[:-1] + _simplified(points[middle:])
 
 
-def _distance(point: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a straight line, or from its ends if these are one."""
-    across, down = end[0] - start[0], end[1] - start[1]
+def _distances(points: Sequence[Point], start: Point, end: Point) -> list[float]:
+    """The distances of points from a straight line, or from its ends if these are one."""
+    (left, top), across, down = start, end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down)
     if not length:
-        return math.dist(point, start)
-    return abs(across * (start[1] - point[1]) - (start[0] - point[0]) * down) / length
+        return [math.dist(point, start) for point in points]
+    return [abs(across * (top - y) - (left - x) * down) / length for x, y in points]
 
 
 @lru_cache(maxsize=32)

@@ -7,10 +7,10 @@ names only, which may be in any script.
 from __future__ import annotations
 
 from bot.i18n.languages import FALLBACK, LANGUAGES, negotiated
+from bot.i18n.sentences import load_languages
 from bot.i18n.speaker import (
     Speaker,
     UnknownMessage,
-    load_languages,
     search_folder,
     search_terms,
     speaker,

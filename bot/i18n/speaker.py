@@ -38,14 +38,13 @@ from bot.i18n.languages import (
     month_of_year,
     own_name,
 )
+from bot.i18n.sentences import SEARCH_FOLDER, Sentences, fluent_files
 from engine import Lettering, in_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
-
-    from fluent.syntax.ast import Resource
 
     from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
@@ -120,8 +119,6 @@ def _sentence(text: str) -> str:
 ISOLATE, POP = "\u2068", "\u2069"
 TAGGED_PREFIX: Final = "rule-"
 """Prefix of the codes of texts with tags, which contain no person's words."""
-SEARCH_FOLDER: Final = "search"
-"""The subfolder of texts that are only compared with questions."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
@@ -181,7 +178,7 @@ class Speaker:
         """Return whether a code has a sentence."""
         return self._bundle_with(code) is not None
 
-    def _bundle_with(self, code: str) -> FluentBundle | None:
+    def _bundle_with(self, code: str) -> Sentences | None:
         """Return the sentences that have a code: those of the language, else the English ones."""
         return next((each for each in self._bundles if each.has_message(code)), None)
 
@@ -230,7 +227,7 @@ def _said(speaker: Speaker, line: Line) -> str:
 
 
 @cache
-def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
+def _bundle(language: str, letters: Letters, theme: str) -> Sentences:
     """Return the sentences of a language.
 
     In them ``GREEK("g3")`` is a square in Greek letters, and ``THEME()`` the theme of boards.
@@ -240,27 +237,7 @@ def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
         "GREEK": lambda square: in_letters(square, own),
         "THEME": lambda: theme,
     }
-    bundle = FluentBundle([language, FALLBACK], functions=functions, use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
-    return bundle
-
-
-def load_languages() -> None:
-    """Read the files of all languages, each of which takes more than a tenth of a second."""
-    for language in LANGUAGES:
-        _resources(language)
-
-
-@cache
-def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...]:
-    """Return the Fluent files of a language: those of its search, or all others."""
-    paths = sorted((ROOT / language).rglob("*.ftl"))
-    return tuple(
-        FluentResource(path.read_text(encoding="utf-8"))
-        for path in paths
-        if (path.parent.name == SEARCH_FOLDER) is of_search
-    )
+    return Sentences(language, functions)
 
 
 @cache
@@ -271,7 +248,8 @@ def search_terms(language: str) -> Mapping[str, str]:
     """
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     found = {} if language == FALLBACK else dict(search_terms(FALLBACK))
-    for resource in _resources(language, of_search=True):
+    for path in fluent_files(language, of_search=True):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         for entry in resource.body:
             code = entry.id.name if hasattr(entry, "id") else ""

@@ -5,14 +5,15 @@ from datetime import UTC, datetime
 from importlib import import_module
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Term
 
 from bot.core.matches.actions import with_own_letters
 from bot.core.matches.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.typed.terms import option_line
 from bot.i18n import LANGUAGES, Speaker, UnknownMessage, load_languages, speaker, speaker_to
-from bot.i18n.speaker import _resources
+from bot.i18n.sentences import Sentences, fluent_files, sources
 from engine import Lettering
 from engine.catalogue import KEYS, options
 
@@ -76,6 +77,20 @@ def test_a_name_full_of_markup_stays_as_it_is():
     assert name in say(line("turn-theirs", name=PersonName(name)))
 
 
+def test_what_is_cut_out_of_the_files_is_what_they_have():
+    for language in LANGUAGES:
+        files = [FluentResource(each.read_text("utf-8")) for each in fluent_files(language)]
+        whole = {_id(each): each for file in files for each in file.body if hasattr(each, "id")}
+        assert whole.keys() == sources(language).keys()
+        for name, source in sources(language).items():
+            (entry,) = FluentResource(source).body
+            assert entry.equals(whole[name], ignored_fields=["span", "comment"]), (language, name)
+
+
+def _id(entry):
+    return f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+
+
 def test_an_unknown_language_is_spoken_to_in_english():
     assert speaker("tlh").language == "en"
     assert "en" in LANGUAGES
@@ -83,7 +98,7 @@ def test_an_unknown_language_is_spoken_to_in_english():
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch):
     speaker_module = import_module("bot.i18n.speaker")  # the package's name is the function's
-    bundles = {"en": speaker_module._bundle("en", Letters.GAME, ""), "it": FluentBundle(["it"])}
+    bundles = {"en": speaker_module._bundle("en", Letters.GAME, ""), "it": Sentences("ia", {})}
     monkeypatch.setattr(speaker_module, "_bundle", lambda language, *_: bundles[language])
     assert Speaker("it").say(line("turn-theirs", name=PersonName("D."))) == (
         "Waiting for \u2068D.\u2069"
@@ -135,7 +150,7 @@ def test_every_choice_of_every_option_is_said_in_words_of_its_own():
 
 def test_nothing_is_read_once_the_languages_are_loaded():
     load_languages()
-    read = _resources.cache_info().misses
+    read = sources.cache_info().misses
     for language in LANGUAGES:
         assert speaker(language).say(line("no-games"))
-    assert _resources.cache_info().misses == read
+    assert sources.cache_info().misses == read
