@@ -161,7 +161,7 @@ def _without_repeats(ranked: list[Found]) -> Iterator[Found]:
 def prepare() -> None:
     """Load what questions are compared with, so that the first one is answered at once.
 
-    It takes a third of a second of processor.
+    It takes a second of processor.
     """
     for key in KEYS:
         entries(ruleset(key))

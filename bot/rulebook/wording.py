@@ -101,7 +101,7 @@ class Wording:
 
     idle: frozenset[str]
     numbers: Mapping[str, str]
-    endings: tuple[str, ...]
+    endings: frozenset[str]
     words_alike: Mapping[str, str]
     phrases_alike: Mapping[str, str]
     phrases: re.Pattern[str]
@@ -143,7 +143,7 @@ class Wording:
 def wording(language: str) -> Wording:
     """Return the words of a language, or the English ones if it has none."""
     texts = search_terms(language)
-    endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
+    endings = frozenset(plain(texts["wording-endings"]).split())
     pairs = (plain(each).split(None, 1) for each in texts["wording-numbers"].split(","))
     numbers = {pair[0]: pair[1] for pair in pairs}
     rows = [re.split("[:,]", row) for row in texts["wording-alike"].splitlines()]
@@ -154,7 +154,7 @@ def wording(language: str) -> Wording:
     return Wording(
         idle=frozenset(plain(texts["wording-idle"]).split()),
         numbers=numbers,
-        endings=tuple(endings),
+        endings=endings,
         words_alike={**_stems(words, endings), **words},
         phrases_alike=phrases,
         phrases=_any_of(phrases),
@@ -177,15 +177,13 @@ def plain(text: str) -> str:
     )
 
 
-def stem(word: str, endings: Iterable[str]) -> str:
-    """Return a word without the first of these endings that it has."""
-    fitting = (each for each in endings if word.endswith(each))
-    return word.removesuffix(
-        next((e for e in fitting if len(word) - len(e) >= MIN_STEM_LENGTH), "")
-    )
+def stem(word: str, endings: Container[str]) -> str:
+    """Return a word without the longest of these endings that it has."""
+    starts = range(MIN_STEM_LENGTH, len(word))
+    return word[: next((each for each in starts if word[each:] in endings), len(word))]
 
 
-def _stems(words: Mapping[str, str], endings: Iterable[str]) -> Mapping[str, str]:
+def _stems(words: Mapping[str, str], endings: Container[str]) -> Mapping[str, str]:
     """Return the names for the stems of words; the first one of words with the same stem."""
     return {stem(each, endings): words[each] for each in reversed(tuple(words))}
 
