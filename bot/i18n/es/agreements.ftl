@@ -25,7 +25,7 @@ done-takeback-asked = Pediste deshacer tu última jugada.
 done-taken-back = La jugada quedó deshecha.
 done-takeback-declined = Rechazaste la petición de deshacer la jugada.
 
-refused-takeback-stands = Ya hiciste esa petición. Espera la respuesta de tu rival.
+refused-takeback-stands = Ya pediste deshacer una jugada. Espera la respuesta de tu rival.
 refused-takeback-to-answer = Tu rival pide deshacer una jugada. Responde primero a su petición.
 refused-nothing-to-take-back = No tienes ninguna jugada que deshacer. Después de deshacer una, haz otra antes de pedirlo de nuevo.
 refused-no-takeback-asked = Nadie pidió deshacer una jugada.
@@ -61,7 +61,7 @@ done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
 done-public-declined = No aceptaste espectadores: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
-refused-public-stands = Ya hiciste esa petición. Espera la respuesta de tu rival.
+refused-public-stands = Ya pediste que otros puedan mirar. Espera la respuesta de tu rival.
 refused-no-public-asked = Nadie ha pedido que otros puedan mirar.
 
 ## Blocking

@@ -21,7 +21,7 @@ refused-say-what = Escribe qué quieres decir, por ejemplo «decir buena suerte�
 refused-say-computer = La máquina no lee mensajes.
 refused-say-long = Un mensaje puede tener { $limit } caracteres como máximo. No se envió nada.
 refused-say-often = Envías mensajes demasiado rápido. Espera un minuto e inténtalo otra vez.
-refused-nothing-to-report = Tu rival no ha dicho nada aquí.
+refused-nothing-to-report = Tu rival no ha dicho nada en esta partida.
 
 web-chat-label = Mensajes
 web-say-label = Tu mensaje

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Palabra añadida: { $words }
    *[other] Palabras añadidas: { $words }
 }
-note-seed-check = Para comprobarla, guarda el archivo de /record y ejecuta petteia dice verify petteia-{ $match }.txt.
+note-seed-check = Para comprobar la semilla, guarda el archivo de /record y ejecuta petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Juego limpio
 button-details = Detalles
@@ -31,7 +31,7 @@ dice-sealed-otherwise = La huella de la notación no corresponde a esta semilla.
 dice-commitment = La huella de la semilla es { $commitment }. Compárala con la que se mostró al principio.
 dice-proves = Si las dos huellas coinciden, la semilla se fijó antes de jugar y no se cambió después. Aun así, quien administra el bot pudo conocerla de antemano.
 
-refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una que empiece desde el principio.
+refused-dice-begun = la notación empieza a mitad de una partida (etiqueta Fen). Usa una notación que empiece al principio de una partida.
 refused-dice-no-match = la notación no tiene la etiqueta Match. Usa la notación que da la propia partida.
 refused-dice-no-seed = la notación no tiene la etiqueta Seed, que se añade al terminar la partida. Pide entonces la notación otra vez.
 refused-dice-seed = la etiqueta Seed no es una semilla: debe tener 64 caracteres, del 0 al 9 y de la a a la f. Pide la notación otra vez.

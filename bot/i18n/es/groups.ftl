@@ -7,7 +7,7 @@ group-where = Solo se puede desafiar en { $places }.
 group-posted-puzzle = El problema del día se publica en { $place }.
 group-posted-digest = El resumen semanal se publica en { $place }.
 group-posted-events = Los torneos se anuncian en { $place }.
-group-posted-reports = Las denuncias se anuncian en { $place }.
+group-posted-reports = Las denuncias nuevas se anuncian en { $place }.
 
 # Buttons that open a setting, with its value: at most 30 characters
 group-tab-language = Idioma: { $value ->
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Estos ajustes son de un servidor de Discord o un grupo de Telegram. Usa este comando allí.
 refused-not-manager = Solo quien administra este servidor o grupo puede cambiar sus ajustes.
 refused-many-places = Puedes elegir { $most } lugares como máximo. Quita uno antes.
-refused-elsewhere = Aquí solo se puede desafiar en { $places }.
+refused-elsewhere = Aquí no se puede desafiar, solo en { $places }.

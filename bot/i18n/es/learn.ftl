@@ -26,7 +26,7 @@ puzzle-kind = { $kind ->
 discord-option-kind = Qué problema (vacío: el del día)
 discord-option-puzzle-ruleset = Un juego para «más»
 refused-unknown-puzzle = «{ $typed }» no es un tipo de problema. Elige entre { $choices }.
-refused-no-puzzle-left = Ya intentaste resolver todos los problemas que hay aquí.
+refused-no-puzzle-left = Ya intentaste resolver todos estos problemas. Escribe «problema» para ver el problema del día.
 share-here = Puedes copiar esto o publicarlo donde quieras. No revela la solución.
 share-title = Petteia · { $puzzle }
 share-solved = Resuelto{ $tries ->
@@ -42,7 +42,7 @@ share-solved = Resuelto{ $tries ->
        *[other] { " " }· { $streak } días seguidos
     }
 rush-title = Contrarreloj
-rush-about = Resuelve todos los problemas que puedas en tres minutos. Cada vez son más difíciles. Si fallas, viene el siguiente.
+rush-about = Resuelve todos los problemas que puedas en tres minutos. Cada vez son más difíciles. Si fallas, pasas al siguiente.
 rush-over = Se acabó el tiempo. Problemas resueltos: { $solved }.
 rush-best = Tu mejor marca: { $best }.
 rush-go = Empezar
@@ -51,4 +51,4 @@ rush-now = Resueltos: { $solved }; { $seconds ->
        *[other] quedan { $seconds } segundos
     }
 rush-right = Correcto.
-rush-wrong = Esa no es la jugada. Siguiente problema.
+rush-wrong = Esa no es la solución. Aquí tienes el siguiente problema.

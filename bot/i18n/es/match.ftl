@@ -10,7 +10,7 @@
 # turned over: boca abajo · face up: boca arriba · huff: soplar, soplo (as in draughts) · throw: tirada · double: doble
 # bonus throw: tirada extra · draw: tablas · to resign: abandonar · takeback: deshacer una jugada · rematch: revancha
 # rated: por puntos · rating: puntuación · clock: reloj · pause: pausa · vacation: vacaciones · notification: aviso
-# plan: plan · line: línea · set-up: formación · record: notación · replay: repasar · film: animación · hint: pista
+# plan: plan · set-up: formación · record: notación · replay: repasar · film: animación · hint: pista
 # puzzle: problema · event: torneo · computer: máquina (the same word in Spain and Latin America) · settings: ajustes
 #
 # The reader is tú, one person, in Spain or in Latin America. Nobody's gender is known: no participle agrees with a
@@ -51,16 +51,16 @@ over-draw = Tablas: { $reason }.
 
 reason-leader-captured = captura del comandante
 reason-surrounded = el comandante está rodeado
-reason-lone-leader = el comandante se queda sin soldados
+reason-lone-leader = al bando perdedor solo le queda el comandante
 reason-count = se alcanza el número necesario de capturas
 reason-crossing = el comandante llega a la fila de fondo enemiga
-reason-reduced = quedan muy pocas piezas
-reason-single-piece = solo queda una pieza
-reason-no-moves = no queda ninguna jugada legal
+reason-reduced = al bando perdedor le quedan muy pocas piezas
+reason-single-piece = al bando perdedor solo le queda una pieza
+reason-no-moves = al bando perdedor no le queda ninguna jugada legal
 reason-rout = captura del basileus
 reason-breakthrough = el basileus llega a la fila de fondo enemiga
 reason-decimation = captura de una clase entera de piezas
-reason-siege = todas las piezas están bloqueadas
+reason-siege = todas las piezas del bando perdedor están bloqueadas
 reason-refusal = 3 jugadas pasivas seguidas
 reason-superiority = más piezas después de 100 jugadas sin capturas
 reason-ignorance = una jugada ilegal después de una advertencia

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = denuncias pendientes, para quien administra un servidor o grupo
-word-appeal = responde a lo que se decidió sobre ti, una vez
+word-appeal = apela contra una decisión sobre ti
 
 button-reports = Todas las denuncias
 button-case = Denuncia { $case }
@@ -34,7 +34,7 @@ case-finding = { $case }. Una comprobación automática denunció a { $name }. {
 case-match = Partida { $match }, { $ruleset }, { $at }
 case-reporter = Denuncia enviada por { $name }
 case-decided = Decisión del { $at }: { $verdict }
-case-appeal = Su respuesta: { $text }
+case-appeal = Apelación de la persona denunciada: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -69,18 +69,18 @@ decision-block = { $by ->
     [operator] No puedes empezar partidas hasta el { $until }.
    *[other] No puedes empezar partidas allí hasta el { $until }.
 }
-decision-appeal = Puedes responder una vez: escribe «apelar» y lo que quieras decir.
+decision-appeal = Puedes apelar una vez: escribe «apelar» y lo que quieras decir.
 
-done-appealed = Gracias. Quien tomó la decisión leerá tu respuesta.
+done-appealed = Gracias. Quien tomó la decisión leerá tu apelación.
 
-refused-many-reports = Tienes { $most } denuncias pendientes, que es el límite. Espera a que se decida alguna.
+refused-many-reports = Tienes { $most } denuncias pendientes, el máximo permitido. Espera a que se decida alguna.
 refused-report-computer = No se puede denunciar a la máquina.
 refused-no-case = Esa denuncia no existe.
 refused-case-closed = Ya se tomó una decisión sobre esta denuncia.
 refused-no-reports = Usa este comando en un servidor o grupo que administres.
 refused-no-decision = No se ha tomado ninguna decisión sobre ti.
-refused-appealed = Ya respondiste a esta decisión.
-refused-appeal-long = Una respuesta puede tener { $limit } caracteres como máximo. No se envió nada.
+refused-appealed = Ya apelaste contra esta decisión.
+refused-appeal-long = Una apelación puede tener { $limit } caracteres como máximo. No se envió nada.
 refused-sanctioned-mute = No puedes enviar mensajes aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 refused-sanctioned-bar = No puedes empezar partidas por puntos aquí hasta el { $until }. Escribe «apelar» para ver por qué.
 refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }. Escribe «apelar» para ver por qué.

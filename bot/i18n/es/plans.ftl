@@ -1,18 +1,18 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = prepara tu respuesta a una jugada que aún no ha llegado
+word-plan = prepara tu respuesta a la próxima jugada de tu rival
 
 button-plan = Planear
-button-plans = Mi plan
+button-plans = Mis planes
 button-plan-yes = Guardar este plan
 button-plan-no = Descartar
-button-plan-drop = Borrar esta línea
+button-plan-drop = Borrar este plan
 button-plan-drop-all = Borrar todo
 button-plan-on = Añadir una jugada
 button-plan-back = Quitar la última jugada
 button-plan-stop = Parar aquí
 
-## How a line is said
+## How a plan is said
 
 plan-line = { $steps }
 plan-pair = si { $theirs }, entonces { $yours }
@@ -23,12 +23,12 @@ plan-void = { $actions } (ya no es posible)
 ## What is planned
 
 plans = { $count ->
-    [one] Planeaste una línea. Solo tú la ves.
-   *[other] Planeaste { $count } líneas. Solo tú las ves.
+    [one] Tienes un plan en esta partida. Solo tú lo ves.
+   *[other] Tienes { $count } planes en esta partida. Solo tú los ves.
 }
 plans-none = No tienes ningún plan en esta partida. Escribe la jugada de tu rival y tu respuesta, como «plan c7-c4 b2-b4», o planea en el tablero.
 plan-item = { $number }. { $plan }
-plan-look = Ver la línea { $number }
+plan-look = Ver el plan { $number }
 
 ## Planning on the board
 
@@ -39,7 +39,7 @@ plan-place-theirs = ¿Dónde colocará tu rival una ficha?
 plan-place-yours = ¿Y dónde colocas tú una ficha?
 plan-further = ¿Paras aquí o sigues saltando?
 plan-preview = El tablero quedaría así. ¿Guardas este plan?
-plan-known = Ya habías planeado esta línea. El tablero quedaría así.
+plan-known = Ya habías planeado esto. El tablero quedaría así.
 plan-captures = Capturas en el camino: { $squares }.
 plan-wins = Con esto ganarías: { $reason }.
 plan-loses = Con esto perderías: { $reason }.
@@ -49,7 +49,7 @@ spot-theirs = la pieza de { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Tu plan, que solo ves tú: { $plan }.
-note-plans = Planeaste { $count } líneas. Solo tú las ves.
+note-plans = Tienes { $count } planes en esta partida. Solo tú los ves.
 note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
 note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
@@ -57,10 +57,10 @@ note-answered = { $side } respondió enseguida con { $action }.
 note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.
 
 news-plan-true = Tu plan se cumplió: jugué { $action } por ti.
-news-plan-missed = Tu rival hizo otra jugada, así que la respuesta que tenías preparada no se jugó.
+news-plan-missed = Tu rival hizo una jugada distinta, así que la respuesta que tenías preparada no se jugó.
 news-plan-dropped = Tu plan se borró: { $action } ya no es legal.
 
-done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta. Solo tú puedes verlo.
+done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta enseguida. Solo tú puedes ver tu plan.
 done-plan-dropped = Se borró lo que habías planeado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
@@ -75,17 +75,17 @@ refused-plan-dice = En un juego con dados no se puede planear: nadie conoce la p
 refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostraría lo que se puede capturar.
 refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
 refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
-refused-plan-deep = Una línea puede tener { $most } jugadas como máximo, contando las de los dos bandos.
-refused-plan-past-end = La jugada { $number } de esta línea termina la partida, así que después no puede haber más jugadas.
-refused-plan-step = Hay un problema en la jugada { $number } de esta línea, que es tuya. { $why }
-refused-plan-step-theirs = Hay un problema en la jugada { $number } de esta línea, que es de tu rival. Visto desde su lado, { $why }
-refused-plan-unanswered = Una línea debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Esta línea repite una posición. Planéala sin repetir ninguna posición.
-refused-plan-known = Ya habías planeado esa línea.
-refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero esa línea.
-refused-plan-many = Puedes planear { $most } líneas como máximo en una partida. Borra una primero.
+refused-plan-deep = Un plan puede tener { $most } jugadas como máximo, contando las de los dos bandos.
+refused-plan-past-end = La jugada { $number } de este plan termina la partida, así que después no puede haber más jugadas.
+refused-plan-step = No puedes hacer así la jugada { $number } de este plan. { $why }
+refused-plan-step-theirs = Tu rival no puede hacer la jugada { $number } de este plan. Este es el motivo, visto desde su lado. { $why }
+refused-plan-unanswered = Un plan debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
+refused-plan-repeats = Este plan repite una posición. Planea sin repetir jugadas.
+refused-plan-known = Ya tienes este plan.
+refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero ese plan.
+refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno primero.
 refused-no-plan = No tienes ningún plan en esta partida.
-refused-no-such-plan = Tu plan no tiene esa línea. Escribe «plan» para ver tus líneas.
+refused-no-such-plan = No tienes ese plan en esta partida. Escribe «plan» para ver tus planes.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Elegiste { $count } casillas, pero te quedan { $left } fichas por colocar.
 }
 refused-set-up-taken = No puedes colocar ninguna ficha en { $squares }.
-refused-set-up-no-room = Ahí no hay ninguna casilla libre.
+refused-set-up-no-room = Ninguna de las casillas que escribiste está libre. Elige otras.
 refused-set-up-unread = «{ $typed }» no es una casilla ni un grupo de casillas. Escribe las casillas así: «colocar a1 c1-f1», o «colocar a1-h2» para dos filas.

@@ -1,7 +1,7 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] todavía ninguna partida terminada contra personas
+    [0] ninguna partida terminada contra personas, solo contra la máquina
     [one] { $count } partida terminada contra una persona
    *[other] { $count } partidas terminadas contra personas
  }; la primera partida terminó en { $since }.
@@ -59,7 +59,7 @@ top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
 top-hidden = No estás en ninguna tabla de puntuaciones, porque no todo el mundo puede ver tus resultados.
-top-unplaced = Aún sin puesto, porque el margen de la puntuación debe bajar hasta ± { $margin }:
+top-unplaced = Estas personas aún no tienen puesto, porque el margen de una puntuación debe bajar hasta ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.

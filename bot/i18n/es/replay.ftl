@@ -1,6 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = repasa una partida paso a paso, o recibe su animación
+word-replay = repasa una partida jugada a jugada o como animación
 
 replay-start = { $count ->
     [0] Este es el principio de la partida. Aún no hay jugadas.

@@ -61,7 +61,7 @@ option-six = { $value ->
 }
 option-classes = { $value ->
     [on] captura del basileus con ayuda de piezas pesadas
-   *[off] captura del basileus con cualquier pieza
+   *[off] captura del basileus con piezas de cualquier clase
 }
 option-armour = { $value ->
     [on] hoplitas con armadura

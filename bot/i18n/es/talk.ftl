@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] Te esperan { $count } partidas:
 }
 no-games = No tienes partidas en curso. Escribe «desafiar» para empezar una.
-which-match = ¿A qué partida te refieres? Elige una o añade su código, por ejemplo match=k7qd3x.
+which-match = ¿A qué partida te refieres? Elige una o añade su código a tu comando, por ejemplo match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Tu turno: { $name } · { $ruleset }
 entry-open = Desafío abierto · { $ruleset }
@@ -46,9 +46,9 @@ link-code-of = Este código es de { $name } ({ $platforms }), que { $count ->
    *[other] tiene { $count } partidas
 }.
 link-asked-by = { $name } ({ $platforms }) escribió tu código y quiere vincular las cuentas. { $count ->
-    [0] No tiene partidas
-    [one] Tiene una partida
-   *[other] Tiene { $count } partidas
+    [0] Esa cuenta no tiene partidas
+    [one] Esa cuenta tiene una partida
+   *[other] Esa cuenta tiene { $count } partidas
 }.
 link-own = Esta cuenta: { $name } ({ $platforms }), { $count ->
     [0] sin partidas
@@ -74,7 +74,7 @@ link-undo-ask = La cuenta de { $name } está vinculada con esta. Puedes deshacer
     [0] ninguna partida vuelve
     [one] una partida vuelve
    *[other] { $count } partidas vuelven
-} a { $name }, y las empezadas después de vincular las cuentas se quedan aquí.
+} a { $name }, y las empezadas después de vincular las cuentas se quedan contigo.
 button-link-yes = Vincular
 button-link-no = Cancelar
 button-link-undo = Deshacer el vínculo
@@ -151,7 +151,7 @@ setting-quiet = Horas de silencio: { $value ->
     [off] ninguna
    *[other] { $value }
 }
-setting-hint-quiet = Durante estas horas, los avisos no suenan. Para elegir otro horario, escribe «ajustes silencio=23:30-7».
+setting-hint-quiet = Durante las horas de silencio, los avisos no suenan. Para elegir otro horario, escribe «ajustes silencio=23:30-7».
 set-quiet = { $value ->
     [off] Sin horas de silencio
    *[other] Horas de silencio: { $value }

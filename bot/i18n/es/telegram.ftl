@@ -20,13 +20,13 @@ telegram-gone = Este desafío ya no está abierto.
 telegram-whispered = La respuesta está en nuestro chat privado.
 telegram-ephemeral = Solo tú ves mi respuesta. Si no aparece nada, toca otra vez el botón.
 telegram-closed = Todavía no puedo escribirte. Abre nuestro chat privado y toca «Iniciar».
-telegram-overheard = Aquí eso lo puede leer todo el mundo, así que no lo usé. Escríbelo en nuestro chat privado, donde solo lo ves tú.
+telegram-overheard = Aquí todo el mundo puede leer lo que escribiste, así que no lo usé. Escríbelo en nuestro chat privado, donde solo lo ves tú.
 telegram-not-picking = Aquí solo puede elegir una jugada quien tiene el turno.
 
 telegram-unknown-username = No he visto a { $name } últimamente. Responde a uno de sus mensajes con /challenge, o envía solo /challenge y comparte el enlace.
 telegram-bot-opponent = Los bots no juegan. Desafía a una persona.
 telegram-nobody = Ese mensaje es de un grupo o canal, y no sé a quién te refieres. Responde a un mensaje de la persona, o envía solo /challenge y comparte el enlace.
-telegram-anonymous = No puedo ver quién eres mientras escribes como grupo o canal. Desactiva esa opción e inténtalo otra vez.
+telegram-anonymous = No puedo ver quién eres mientras escribes como grupo o canal. Escribe con tu propio nombre e inténtalo otra vez.
 telegram-guest = Aquí puedo publicar una invitación a un juego con sus reglas y su reloj habituales: escribe mi nombre y el del juego. También respondo preguntas sobre las reglas. Para todo lo demás, abre nuestro chat privado.
 telegram-text-only = Solo leo mensajes de texto y notaciones en archivos de texto. Escribe /help para ver qué puedes escribir.
 telegram-trouble = Algo salió mal. Inténtalo otra vez en un momento.

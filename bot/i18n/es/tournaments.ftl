@@ -19,18 +19,18 @@ event-open-until = { $count ->
     [0] Todavía no hay nadie inscrito.
     [one] Ya hay una persona inscrita.
    *[other] Ya hay { $count } personas inscritas.
- } Empieza el { $begins }. Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
+ } El torneo empieza el { $begins }. Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
 event-running = El torneo está en marcha, con { $count ->
     [one] una persona inscrita
    *[other] { $count } personas inscritas
  }. Para inscribirte desde cualquier plataforma, envía «torneo entrar { $code }».
-event-round = Ronda { $round } de { $rounds }. Termina el { $ends }.
+event-round = La ronda { $round } de { $rounds } está en curso y termina el { $ends }.
 event-between = La temporada { $season } empieza el { $begins }.
 event-over = El torneo ya terminó.
 event-days = { $days ->
     [one] Una ronda dura un día
    *[other] Una ronda dura { $days } días
- }. Al acabar su plazo, el reloj decide las partidas que siguen en curso. Si a nadie se le acabó el tiempo, gana quien lleve una gran ventaja; si nadie la lleva, son tablas. Quien no hace ninguna jugada en una ronda queda fuera, pero puede volver a inscribirse.
+ }. Si una partida sigue en curso al acabar la ronda, pierde quien se haya quedado sin tiempo. Si nadie se ha quedado sin tiempo, decide la máquina: gana quien lleve una gran ventaja; si nadie la lleva, son tablas. Quien se queda sin tiempo o no hace ninguna jugada en una ronda queda fuera, pero puede volver a inscribirse.
 event-doubled = Cada pareja se enfrenta dos veces, con los bandos cambiados.
 event-rated = Las partidas son por puntos.
 event-division = División { $number }
@@ -79,12 +79,12 @@ refused-event-full = Este torneo está completo: admite a { $most } personas.
 refused-event-few = Un torneo necesita al menos { $fewest } participantes para empezar.
 refused-event-not-yours = Solo quien creó este torneo, o quien administra su grupo, puede empezarlo.
 refused-event-managers = Aquí solo puede crear torneos quien administra este grupo. En un chat privado conmigo puedes crear uno abierto a todo el mundo.
-refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite.
+refused-event-many = Ya tienes { $most } torneos sin terminar, el máximo permitido. Espera a que acabe alguno.
 refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos. Elige otro formato: todos contra todos, liga o escalera.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
 refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
-refused-event-rung = En una escalera puedes desafiar a quienes están hasta { $most } puestos por encima de ti.
+refused-event-rung = En una escalera solo puedes desafiar a quienes están hasta { $most } puestos por encima de ti.
 refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
 
 note-event = Partida del torneo { $code }

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = ¡Hola, { $name }!
-hello-waiting = No tienes nada pendiente.
+hello-waiting = Ahora mismo no te espera ninguna partida.
 hello-begin = Desafía a alguien, o prueba antes una lección corta.
 which-accept = ¿Cuál aceptas?
 which-decline = ¿Cuál rechazas?

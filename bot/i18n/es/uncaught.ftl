@@ -33,8 +33,8 @@ uncaught-standing = { $count ->
 }
 uncaught-between = La propia pieza se metió entre dos enemigos ({ $squares }), y eso es seguro.
 uncaught-passed = La jugada solo pasó por { $squares }. Lo que cuenta es dónde acaba.
-uncaught-jump = Era posible saltar sobre ella, hasta { $squares }, pero esta jugada no fue un salto.
-uncaught-bound = Está inmovilizada, no capturada: la sujetan las piezas de { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
+uncaught-jump = La pieza que se movió podía capturarla con un salto a { $squares }, pero hizo una jugada distinta.
+uncaught-bound = Está inmovilizada, no capturada: la sujetan las fichas de { $squares }. En otro turno, { $by } puede capturarla en vez de mover.
 uncaught-far = No está junto a { $squares }, la casilla donde acabó la jugada.
 uncaught-own = No puedes capturar tus propias piezas.
 uncaught-placing = Todavía se están colocando fichas. Hasta que estén todas, una ficha encerrada está a salvo.

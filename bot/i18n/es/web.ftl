@@ -96,7 +96,7 @@ web-trouble = Algo salió mal. Inténtalo otra vez en un momento.
 web-embedded-refused = Petteia no pudo iniciar tu sesión. Cierra esta página y ábrela otra vez.
 web-hurried = Vas demasiado rápido. Inténtalo otra vez en un momento.
 web-wrong-host = Este chat no está disponible en esta dirección. Si lo administras, abre la configuración y pon en public_url, en [web], la dirección que usa la gente, como https://petteia.example.org.
-web-wrong-page = Esto solo se puede hacer desde la página del chat. Abre el chat e inténtalo allí.
+web-wrong-page = Esto solo se puede hacer desde la página de este chat. Abre el chat e inténtalo allí.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] las fichas capturadas salen enseguida del tablero
     [bound] las fichas encerradas primero quedan inmovilizadas, y después se quitan
-   *[turned] las fichas capturadas salen del tablero, y las que no atacan quedan boca abajo
+   *[turned] las fichas capturadas salen del tablero, y una ficha que se mueve sin atacar queda boca abajo
 }
 value-length = { $value ->
     [1] corto

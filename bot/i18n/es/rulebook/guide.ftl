@@ -7,7 +7,7 @@ guide-choices = Unas esquinas alrededor de una pieza indican que puede moverse, 
 guide-preview = Un marco de rayas con una pieza pálida muestra una jugada que aún no se ha hecho. Una cruz sobre una pieza indica que esta jugada la capturaría. Cuatro barras marcan la pieza que la encierra por el otro lado. Toca «Jugar» para hacer la jugada, o «Atrás» para elegir otra vez.
 guide-leader-look = La pieza del casco con penacho es el comandante, rey o dux de su bando. Todas las demás piezas parecen escudos.
 guide-classes-look = Un escudo grande es un hoplita, y uno pequeño es un peltasta. El casco con penacho es el basileus, el rey.
-guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse hasta que se vaya uno de los dos enemigos que la sujetan. Mientras tanto, el bando contrario puede quitarla del tablero.
+guide-bound-look = Una pieza tumbada entre dos barras está inmovilizada. No puede moverse, y el bando enemigo puede quitarla del tablero. Queda libre en cuanto uno de los dos enemigos que la sujetan se va o es capturado. Con las reglas habituales, también queda libre cuando uno de ellos queda inmovilizado.
 guide-turned-look = Si ves el dorso de un escudo con una empuñadura, la ficha está boca abajo: es un vagus. Vuelve a verse como las demás cuando queda otra vez boca arriba.
 guide-tray = Bajo el tablero, un escudo con un número muestra cuántas fichas faltan por colocar. Un escudo con una cruz muestra cuántas se perdieron. La flecha muestra a quién le toca, y en los juegos con dados ahí está también la tirada.
 guide-letters = Cada casilla tiene un nombre: la letra de su columna y el número de su fila. Están escritos a lo largo del borde del tablero. En los juegos de Vogt las letras son griegas; con «ajustes letras=latinas» verás letras latinas.
@@ -33,27 +33,27 @@ guide-resign = Para dar por perdida una partida, escribe «abandonar» o toca «
 guide-draw = Para ofrecer tablas, escribe «tablas» o toca «Más» y luego «Ofrecer tablas». Si te las ofreció tu rival, «tablas» las acepta y «rechazar» las rechaza.
 guide-rematch = Cuando una partida termina, toca «Revancha» para jugar al mismo juego con los bandos cambiados.
 guide-type-move = Toca «Mover», luego tu pieza y luego la casilla adonde va. También puedes escribir las dos casillas, como a2-a5. Las capturas no necesitan ningún signo: ocurren solas.
-guide-plan = Mientras tu rival piensa, puedes preparar tu respuesta: «plan if c7-c4 then b2-b4», o toca «Planear». Si llega esa jugada, tu respuesta se juega enseguida. Solo tú ves tus planes.
+guide-plan = Mientras tu rival piensa, puedes preparar tu respuesta: escribe «plan c7-c4 b2-b4», o toca «Planear». Si tu rival hace esa jugada, tu respuesta se juega enseguida. Solo tú ves tus planes.
 guide-see = Tu rival ve el tablero, tus jugadas y lo que le dices. Nadie más que tú ve tus planes, tus pistas ni una formación que aún estás preparando.
 guide-talk = Para escribirle a tu rival, escribe «decir» y tu mensaje. En un canal o grupo, allí lo puede leer todo el mundo. Con «silenciar» dejas de recibir sus mensajes.
 guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes en esta partida. «denunciar» envía el último mensaje a quien administra este bot. Puedes bloquear a una persona en «ajustes»: sus desafíos ya no te llegarán.
 guide-name = En Discord y Telegram se usa el nombre de tu perfil. Si lo cambias, el nuevo aparece desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
 guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en un sitio para recibir un código. En el otro, escribe «vincular» y ese código; luego confirma en los dos.
-guide-recovery = En el navegador donde creaste una cuenta web, la sesión queda siempre abierta. Para entrar desde otro navegador necesitas el nombre de la cuenta y un código de recuperación. Lo obtienes en el primer navegador, en «ajustes». Si vinculaste Discord o Telegram, tus partidas también están allí.
+guide-recovery = El navegador donde creaste una cuenta web mantiene la sesión abierta. Para entrar desde otro navegador necesitas el nombre de la cuenta y un código de recuperación. Pide el código en «ajustes» mientras tengas la sesión abierta en algún sitio. Si vinculaste Discord o Telegram, también puedes jugar allí tus partidas.
 guide-language = El bot habla español y varios idiomas más. Sigue el idioma de tu app; elige otro en «ajustes», o escribe «ajustes idioma=español».
 guide-notices = Recibes un aviso cuando es tu turno, y un recordatorio antes de que se te acabe el tiempo. En «ajustes» puedes elegir recibirlos en privado, una vez al día o nunca.
 guide-sound = En Discord y Telegram, mis mensajes suenan como cualquier otro mensaje de la app. En el chat web puedes activar o desactivar «Sonido» en este dispositivo. Para recibir menos avisos, cámbialos en «ajustes», o pon horas de silencio.
-guide-quiet = Durante tus horas de silencio no suena nada. Elígelas con «ajustes silencio=22:00-08:00», y tu zona horaria con «ajustes zona=Europe/Madrid» o con el nombre de tu ciudad.
+guide-quiet = Durante tus horas de silencio, los avisos no suenan. Elígelas con «ajustes silencio=22:00-08:00», y tu zona horaria con «ajustes zona=Europe/Madrid» o con el nombre de tu ciudad.
 guide-vacation = Las vacaciones paran los relojes de todas tus partidas: escribe «ajustes vacaciones=14d» para dos semanas, o indica una fecha. Tienes 28 días al año, y mientras tanto puedes seguir jugando.
 guide-pause = Para parar el reloj de una partida, escribe «pausa»; tu rival tiene que aceptarlo. «reanudar» lo pone otra vez en marcha.
 guide-data = «privacidad» dice qué se guarda sobre ti, y «exportar» te envía una copia. «olvidar» borra tu cuenta; tus rivales conservan sus partidas sin tu nombre.
 guide-hint = «pista» te muestra una buena jugada. Contra la máquina puedes pedirla en casi todos los juegos; contra una persona, solo si los dos aceptaron las pistas. En los juegos con soplo no hay pistas.
 guide-analysis = Después de una partida, «análisis» muestra dónde se decidió y qué jugadas eran mejores. También repasa tus errores uno por uno.
 guide-learn = «aprender» tiene lecciones cortas en el tablero para cada juego, y «problema», un problema nuevo cada día. Los dos recuerdan lo que ya resolviste.
-guide-dice-fair = El bot tira los dados a partir de un secreto fijado antes de la partida. Cada jugador puede mezclar en él una palabra. Después de la partida, cualquiera puede comprobar todas las tiradas, así que nadie puede elegir un número.
+guide-dice-fair = El bot tira los dados a partir de un secreto fijado antes de la partida. Los dos jugadores pueden añadir una palabra a ese secreto. Después de la partida, cualquiera puede comprobar todas las tiradas, así que nadie puede elegir un número.
 guide-group = Quien administra un grupo o servidor puede escribir allí «grupo». Así elige el idioma, el juego por defecto, dónde se puede desafiar y el problema del día. Para añadir el bot, usa el botón de su chat privado o su perfil.
 guide-slow = Toca otra vez el botón, o escribe «tablero» para recibir uno nuevo: los botones antiguos sirven mientras dura la partida. Si el bot no responde, quizá se está reiniciando; tus partidas y relojes están a salvo.
-guide-cannot = Aquí solo se juegan los juegos de soldados de Grecia y Roma, entre dos personas o contra la máquina. No hay ajedrez ni equipos, ni nada que ganar o pagar. «torneo» muestra los torneos; «perfil», tus resultados, y «ranking», las mejores puntuaciones. Una partida cuenta para tu puntuación si desafías con «puntos=sí». «exportar» te da todas tus partidas.
+guide-cannot = Aquí solo se juegan los juegos de soldados de Grecia y Roma, entre dos personas o contra la máquina. No hay ajedrez, ni equipos, ni premios. Jugar es gratis. «torneo» muestra los torneos; «perfil», tus resultados, y «ranking», las mejores puntuaciones. Una partida cuenta para tu puntuación si desafías con «puntos=sí». «exportar» te da todas tus partidas.
 guide-cost = Jugar aquí es gratis. No hay publicidad ni nada que comprar.
 guide-who = Hablas con un programa: responde a partir del reglamento y no inventa nada. Petteia es software libre. Si algo va mal, avisa a quien administra este bot.
 

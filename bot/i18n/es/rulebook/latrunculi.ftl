@@ -3,7 +3,7 @@
 rule-lemery-latrunculi-glance =
     §gist+army+place Un juego de emboscadas. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
     §step Luego, en cada turno, mueves una ficha una casilla, nunca en diagonal. §jump O saltas sobre un enemigo junto a tu ficha, caes en la casilla vacía de detrás y lo capturas. §chain La misma ficha puede seguir saltando.
-    §bind Si tu jugada encierra a un enemigo entre dos fichas tuyas, queda inmovilizado. §bound No puede moverse mientras las dos lo sujeten. §removal En otro turno puedes quitarlo del tablero en vez de mover.
+    §bind Si tu jugada encierra a un enemigo entre dos fichas tuyas, queda inmovilizado. §bound No puede moverse mientras las dos lo sujeten. §removal En un turno posterior puedes quitarlo del tablero en vez de mover.
     §between Meterse entre dos enemigos es seguro.
     §win+single Ganas cuando a tu rival solo le { $min ->
         [1] queda una ficha
@@ -23,25 +23,25 @@ rule-lemery-latrunculi-move =
     §jump Salto: una ficha tuya salta sobre un enemigo que tiene justo al lado y cae en la casilla vacía de detrás.
     §removal Quitar: sacas del tablero a un enemigo inmovilizado.
     §bound Una ficha inmovilizada no puede dar un paso ni saltar.
-    §between Meterse entre dos enemigos es seguro, y lo sigue siendo aunque después tu rival mueva otra ficha.
+    §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
 rule-lemery-latrunculi-capture =
     §line Hay dos maneras de capturar: saltar sobre un enemigo, o quitar a uno inmovilizado.
     §jump Tu ficha salta sobre un enemigo que tiene al lado y cae en la casilla vacía justo detrás. El enemigo sale enseguida del tablero.
     §chain La misma ficha puede seguir saltando, en cualquier dirección. §chain+must Puedes parar después de cualquier salto, y saltar nunca es obligatorio.
     §jump-own+jump-bound No puedes saltar sobre tus propias fichas. Sí puedes saltar sobre un enemigo inmovilizado.
     §jump-twice No puedes saltar dos veces sobre el mismo enemigo. Tu ficha puede volver a la casilla de donde salió.
-    §removal+removal-turn+removal-when La otra manera es quitar a un enemigo que esté inmovilizado al empezar tu turno.
+    §removal+removal-turn+removal-when La otra manera de capturar es quitar a un enemigo que esté inmovilizado al empezar tu turno.
     Es lo único que haces en ese turno. Puedes hacerlo en cualquier turno mientras siga inmovilizado, pero no es obligatorio.
 rule-lemery-latrunculi-special =
     §bind Un paso o un salto que encierra a un enemigo en línea recta entre dos fichas tuyas lo inmoviliza. §mover Una de las dos debe ser la ficha que acaba de moverse.
     §bind-several+several+row Una jugada puede inmovilizar a varios enemigos, pero solo a uno entre cada dos fichas tuyas. Dos o más en hilera siguen libres. §chain-last Tras varios saltos, solo cuenta la última casilla.
-    §corner+edge Los bordes y las esquinas no ayudan a inmovilizar.
+    §corner+edge Ni bordes ni esquinas ayudan a inmovilizar.
     §held Una ficha sigue inmovilizada mientras dos enemigos la sujetan. Queda libre en cuanto uno se va o es capturado.
     { $pins ->
         [all] §pins Las fichas inmovilizadas siguen sujetando a otras, y ayudan a inmovilizar. Solo las sueltan cuando salen del tablero.
        *[free] §pins Una ficha inmovilizada no puede sujetar a otra ni ayudar a inmovilizar. Por eso también liberas tu ficha si inmovilizas a uno de los que la sujetan. Liberarla así no inmoviliza a nadie.
     }
-    §held-lines Una ficha sujeta en su fila y en su columna queda libre cuando ya no la sujeta ninguna pareja.
+    §held-lines Una ficha sujeta en su fila y su columna queda libre cuando ya no la sujeta ninguna pareja.
     §freed Si tu jugada libera una ficha, podrás moverla en tu próximo turno.
 rule-lemery-latrunculi-end =
     §single Ganas enseguida si a tu rival solo le { $min ->
@@ -87,7 +87,7 @@ show-lemery-latrunculi-held = { $move } no es legal: la ficha está inmovilizada
 show-lemery-latrunculi-remove = { $move } quita la ficha inmovilizada.
 show-lemery-latrunculi-free = { $move } inmoviliza la ficha de e4 y libera la de d4.
 show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha de e4, que aún sujeta la de d4.
-show-lemery-latrunculi-leave = { $move }: se va una de las dos fichas, y la de d4 queda libre.
+show-lemery-latrunculi-leave = { $move }: se va una de las dos que sujetaban la de d4, que queda libre.
 show-lemery-latrunculi-edge = { $move } no inmoviliza la ficha: el borde no ayuda.
 show-lemery-latrunculi-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-lemery-latrunculi-reduced = { $move } gana: solo queda un enemigo.

@@ -2,35 +2,35 @@
 
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Una pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Las piezas nunca se mueven en diagonal.
     §block Un soldado no puede saltar sobre otra pieza ni ocupar su casilla.
-    §illegal Si una jugada no está permitida, te digo por qué y puedes probar otra, sin perder el turno.
+    §illegal Si una jugada no está permitida, te digo por qué y puedes probar otra. No te cuesta nada.
 lemery-capture =
     §line Para capturar a un enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
-    §mover Una de las dos debe ser la pieza que acaba de moverse.
+    §mover Una de las dos debe ser la que acaba de moverse.
     §row Así solo se encierra una pieza suelta, no dos o más en hilera.
     §several Una jugada captura a todo enemigo que encierra, incluso en varias direcciones a la vez.
     §corner Una pieza en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
 lemery-sides = §sides Los bandos se sortean, salvo que quien desafía elija uno. En la revancha se cambian.
 lemery-edge = { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Ponla junto al enemigo, que debe quedar entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza: ponla junto a un enemigo que quede entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si no lo haces, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar al moverse. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala un soldado que podía hacerla y lo quita. §huff-who Ni su compañero ni un comandante se pueden soplar. §huff-wrong Cualquier otra captura te protege, y soplar por error no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
     §jump El comandante también puede saltar en línea recta sobre una pieza o una hilera de piezas sin huecos. Las piezas pueden ser tuyas o de tu rival.
-    §landing Cae en la primera casilla detrás de ellas, que debe estar vacía.
+    §landing El comandante cae en la primera casilla detrás de ellas, que debe estar vacía.
     { $jump ->
         [adjacent] §run-up La hilera debe empezar en la casilla junto al comandante.
-       *[slide] §run-up Antes del salto puede avanzar por casillas vacías hasta ellas.
+       *[slide] §run-up Antes del salto, el comandante puede moverse por casillas vacías hasta ellas.
     }
-    §jump-once Salta una sola vez por turno, y nunca sobre el otro comandante.
-    §jumped Las piezas saltadas siguen en el tablero. §landing-takes Como en toda jugada, al caer puede capturar, incluso una pieza sobre la que acaba de saltar.
+    §jump-once El comandante salta una sola vez por turno, y nunca sobre el otro comandante.
+    §jumped Las piezas sobre las que salta siguen en el tablero. §landing-takes Como en toda jugada, al caer el comandante puede capturar, incluso una pieza sobre la que acaba de saltar.
 lemery-leader =
     §leader Tu comandante se mueve y captura como un soldado.
     { lemery-jump }
@@ -51,17 +51,17 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
-    §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando. Tras una captura, las dos cuentas empiezan de nuevo.
+    §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando. Cuando una pieza sale del tablero, las cuentas de posiciones y de jugadas empiezan de nuevo.
 lemery-options-rest =
-    §run-up jump=adjacent: un comandante puede saltar únicamente sobre una hilera que empiece justo a su lado.
+    §run-up jump=adjacent: un comandante puede saltar únicamente sobre una hilera de piezas que empiece justo a su lado.
     §must compulsory=enforced: si puedes capturar, debes hacerlo.
-    §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitar la pieza que podía hacerla.
-    §edge edge=on: en el borde basta una pieza para capturar a un enemigo. Debe encerrarlo contra el borde.
+    §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitar un soldado que podía hacerla.
+    §edge edge=on: en el borde o en una esquina basta una pieza para capturar a un enemigo. Debe ponerse a su lado y encerrarlo contra el borde.
 lemery-options-how = §options Añade opciones a tu desafío, por ejemplo options=edge=on. Sepáralas con comas.
 lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan tres piezas, y dos en una esquina.
-lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en esa línea. { $compulsory ->
+lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en la línea que forman. { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo.
-        [huff] §must Si dejas pasar una captura, tu rival puede quitar la pieza que podía hacerla.
+        [huff] §must Si dejas pasar una captura, tu rival puede quitar un soldado que podía hacerla.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-tips =
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Dos ejércitos se encuentran en un tablero de { $files } por { $ranks } casillas. Cada uno tiene { $men } soldados y un comandante.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
-    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
+    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por todos los lados o se queda sin soldados. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist Una batalla corta, y el mejor juego para empezar. §army Cada bando tiene { $men } soldados y un comandante.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
-    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
+    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por todos los lados o se queda sin soldados. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: gana quien antes captura 5 piezas enemigas.
+    §count first=5: pierdes cuando has perdido 5 soldados. Así la partida es más corta.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army Los ejércitos más pequeños: { $men } soldados y un comandante cada uno, con mucho espacio abierto en medio.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §jump Solo el comandante puede además saltar sobre piezas.
     §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas. { lemery-glance-safe }
-    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por los cuatro lados o se queda sin soldados. §stuck Quien no puede mover pierde.
+    §win Ganas cuando el comandante enemigo es capturado, queda rodeado por todos los lados o se queda sin soldados. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,7 +190,7 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: gana quien antes captura 5 piezas enemigas.
+    §count first=5: pierdes cuando has perdido 5 soldados. Así la partida es más corta.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner Un soldado en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro.
     { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Ponla junto al soldado, que debe quedar entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza: ponla junto a un soldado que quede entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
     { lemery-duty }
@@ -249,13 +249,13 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: el tablero pequeño de 8 por 8 con 16 soldados por bando. board=ultra: el mismo tablero con 8 soldados por bando.
+    §small board=compact: juegas en el tablero pequeño de 8 por 8, con 16 soldados por bando. board=ultra: juegas en el mismo tablero, con 8 soldados por bando.
     { lemery-options-rest }
     §leader-taken Un comandante también está a salvo en el borde.
 rule-lemery-crossing-tips =
     §tips+advice-begin+advice-kinds+leader Adelanta pronto a tu comandante, hasta los soldados enemigos: en este juego no se le puede capturar.
     §tips+advice-attack+open Amenaza con cruzar: mientras tu rival cierra la columna, puedes capturar a un soldado en otra parte.
-    §tips+advice-defend+jump Un comandante salta una hilera entera sin huecos, pero un hueco entre tus soldados lo detiene.
+    §tips+advice-defend+jump Un comandante salta una hilera entera sin huecos, pero un hueco entre tus soldados lo hace parar allí.
     §tips+advice-defend+landing { $edge ->
         [on] Un solo enemigo delante captura a un soldado en tu fila de fondo: vigila las casillas delante de esa fila.
        *[off] Llena las casillas detrás de tus soldados hasta el borde, y un comandante no tendrá dónde caer.
@@ -267,7 +267,7 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Con pocos soldados, los comandantes echan a correr: antes de cambiar piezas, cuenta las jugadas que le faltan a cada uno.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Esta variante viene de las reglas de Moshe Callen de 2013.
+    §source+variant Cruce del general viene de las reglas de Moshe Callen de 2013.
     §reading Dos cosas son interpretación nuestra: también puedes jugar con los ejércitos más pequeños, y quien no puede mover pierde.
     §reading+quiet Las reglas de tablas también son nuestras.
 
@@ -280,7 +280,7 @@ show-lemery-petteia-several = { $move } captura varias piezas a la vez: { $taken
 show-lemery-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-lemery-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-petteia-slide = El soldado puede ir a cualquier casilla marcada.
-show-lemery-petteia-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
+show-lemery-petteia-ways = Adónde puede ir el comandante: por casillas vacías, o saltando una hilera sin huecos.
 show-lemery-petteia-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-petteia-landing = { $move } salta, y al caer captura en { $taken }.
 show-lemery-petteia-leader = { $move } captura al comandante de { $taken } y gana.
@@ -295,10 +295,10 @@ show-lemery-petteia-count = { $move } captura la última pieza que te falta y ga
 show-lemery-compact-start = La posición inicial.
 show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-compact-several = { $move } captura en { $taken }. Las dos piezas en hilera no se capturan.
+show-lemery-compact-several = { $move } captura en { $taken }. Los dos enemigos en hilera siguen.
 show-lemery-compact-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
-show-lemery-compact-ways = Adónde puede ir el comandante: avanza, o salta una hilera sin huecos.
+show-lemery-compact-ways = Adónde puede ir el comandante: por casillas vacías, o saltando una hilera sin huecos.
 show-lemery-compact-near = Adónde puede ir el comandante: solo salta una hilera que empiece a su lado.
 show-lemery-compact-landing = { $move } salta, y al caer captura en { $taken }.
 show-lemery-compact-leader = { $move } captura al comandante de { $taken } y gana.

@@ -8,7 +8,7 @@ answer-corner = { $move } captura al enemigo de { $prey }, porque ocupas las dos
 lesson-jump = El comandante salta
 task-jump = Captura al enemigo de { $prey }.
 hint-jump = Tu comandante puede saltar sobre las piezas que le cierran el paso, aquí sobre la de { $over }.
-answer-jump = { $move } salta sobre la pieza de { $over } y captura al enemigo de { $prey }. Saltar sobre una pieza no la captura.
+answer-jump = { $move } salta sobre la pieza de { $over } y captura al enemigo de { $prey }. El salto en sí no captura nada: lo que cuenta es dónde cae el comandante.
 
 lesson-leader = Captura al comandante
 task-leader = Gana en una jugada.
@@ -22,7 +22,7 @@ answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
-hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede avanzar hasta una hilera y saltarla, aquí la de { $one } y { $two }.
+hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede ir hasta una hilera y saltarla, aquí la de { $one } y { $two }.
 answer-over = { $move } salta sobre las piezas de { $one } y { $two }, una propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo

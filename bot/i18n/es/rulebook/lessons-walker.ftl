@@ -13,7 +13,7 @@ answer-save = { $move } cierra el paso a { $gap }. También la salvas si apartas
 lesson-single = La última ficha
 task-single = Gana en una jugada.
 hint-single = Quien se queda con una sola ficha pierde. ¿Cuántas puedes capturar a la vez?
-answer-single = { $move } captura en { $prey }. Solo queda una ficha, así que ganas.
+answer-single = { $move } captura en { $prey }. Solo queda una ficha enemiga, así que ganas.
 
 lesson-anvil = El dux ayuda
 task-anvil = Captura al enemigo de { $prey }. Tu dux está a su lado, en { $man }.

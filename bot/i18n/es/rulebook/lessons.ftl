@@ -38,8 +38,8 @@ learn-next = Lección →
 lesson-title = { $ruleset } · Lección { $number } de { $count }: { $name }
 lesson-ask = ¿Qué pieza eliges?
 lesson-hint = Pista: { $hint }
-lesson-told = Respuesta: { $answer }
-lesson-another = Otra solución: { $answer }
+lesson-told = Esta es la solución. { $answer }
+lesson-another = También hay otra solución. { $answer }
 lesson-praise = { $number ->
         [1] Bien hecho.
         [2] Exacto.
@@ -63,11 +63,19 @@ ends-won = Gana { $side }: { $reason }.
 ends-draw = La partida acaba en tablas: { $reason }.
 
 missed-captured = No capturaste en { $squares }.
-missed-bound = No inmovilizaste la ficha de { $squares }: todavía puede moverse.
-missed-freed = Tu ficha de { $squares } sigue inmovilizada.
+# $count: how many squares these are
+missed-bound = { $count ->
+    [one] No inmovilizaste la ficha de { $squares }: todavía puede moverse.
+   *[other] No inmovilizaste las fichas de { $squares }: todavía pueden moverse.
+}
+# $count: how many
+missed-freed = { $count ->
+    [one] Tu ficha de { $squares } sigue inmovilizada.
+   *[other] Tus fichas de { $squares } siguen inmovilizadas.
+}
 missed-active = La pieza de { $square } es pasiva: no llega junto a un enemigo en una jugada.
-missed-line = Con esa jugada no lo consigues.
-missed-answer = { $side } respondería con { $reply }, y no llegarías a tiempo.
+missed-line = Esa jugada no lleva a la solución.
+missed-answer = { $side } respondería con { $reply }, y necesitarías demasiadas jugadas.
 missed-count = { $taken ->
         [0] No capturaste ninguna pieza
         [1] Capturaste una pieza
@@ -77,7 +85,11 @@ missed-count = { $taken ->
         [2] dos
        *[other] { $asked }
     }.
-missed-upright = Tu ficha de { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
+# $count: how many squares these are
+missed-upright = { $count ->
+    [one] Tu ficha de { $squares } quedó boca abajo, porque no atacó a ningún enemigo.
+   *[other] Tus fichas de { $squares } quedaron boca abajo, porque no atacaron a ningún enemigo.
+}
 missed-reached = Ninguna pieza llegó a { $squares }.
 missed-ended = Todavía no has ganado.
 missed-otherwise = Así, la partida termina de otra manera: { $reason }.
@@ -86,7 +98,7 @@ missed-held = { $side } respondería con { $reply } y ganaría: { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Entre dos
+lesson-line = Encierra a un enemigo
 task-line = Captura al enemigo de { $prey }.
 hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
 answer-line = { $move } captura al enemigo de { $prey }, porque está en línea recta entre dos fichas tuyas.
@@ -156,5 +168,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captura lo que necesitas, y { $enemy } no puede capturar nada a cambio.
-       *[other] { $move }. { $enemy } puede responder con { $answer }, pero aun así lo consigues.
+       *[other] { $move }. { $enemy } puede responder con { $answer }, pero aun así capturas lo que necesitas.
     }

@@ -10,7 +10,7 @@ refusal-name-ambiguous = La jugada se puede entender de dos maneras
 refusal-text-ambiguous = Lo que escribiste encaja con más de una jugada legal. Escribe todas las casillas donde cae la pieza, una tras otra. O elige las casillas en el tablero.
 
 refusal-name-over = La partida ya terminó
-refusal-text-over = Una partida terminada no admite más jugadas. También termina cuando quien tiene el turno no puede hacer nada. Puedes repasarla u ofrecer la revancha.
+refusal-text-over = Una partida terminada no admite más jugadas. Una partida también termina cuando quien tiene el turno no puede hacer nada. Puedes repasar esta u ofrecer la revancha.
 
 refusal-name-no-piece = Ahí no hay ninguna pieza
 refusal-text-no-piece = Una jugada empieza en una casilla con una pieza tuya. La primera casilla que escribiste está vacía. Quizá el tablero cambió desde que lo miraste.
@@ -49,7 +49,7 @@ refusal-name-no-jump = No puedes saltar allí
 refusal-text-no-jump = Un salto pasa recto sobre las piezas de delante y acaba en la casilla vacía de detrás. No puede haber huecos entre ellas, y detrás tiene que haber sitio. Las reglas de cada juego dicen quién puede saltar, y sobre qué.
 
 refusal-name-placing = Todavía se colocan fichas
-refusal-text-placing = Primero, los dos bandos colocan sus fichas en el tablero, de una en una. Ninguna ficha se mueve hasta que esté colocada la última. Elige una casilla vacía para colocar una.
+refusal-text-placing = Primero, los dos bandos colocan sus fichas en el tablero, de una en una. Ninguna ficha se mueve hasta que esté colocada la última. Elige una casilla vacía para tu próxima ficha.
 
 refusal-name-placed = Todas las fichas están colocadas
 refusal-text-placed = No te quedan fichas por colocar. Desde ahora mueves las que ya están en el tablero. Escribe dos casillas: la de salida y la de llegada.
@@ -61,7 +61,7 @@ refusal-name-thrown = No puedes tirar los dados
 refusal-text-thrown = Yo tiro los dados por los dos bandos cuando toca una tirada. No puedes elegir los números. En un juego sin dados no hay nada que tirar.
 
 refusal-name-not-bound = Esa pieza no está inmovilizada
-refusal-text-not-bound = Así solo puedes capturar a un enemigo que ya esté inmovilizado. Enciérralo primero entre dos fichas tuyas. Podrás capturarlo en un turno posterior.
+refusal-text-not-bound = Solo se puede quitar del tablero a un enemigo que ya esté inmovilizado. Enciérralo primero entre dos fichas tuyas. Podrás quitarlo en un turno posterior.
 
 refusal-name-no-huff = No hay nada que soplar
 refusal-text-no-huff = Solo puedes soplar a un soldado que podía capturar en el último turno y no lo hizo. Este no podía. En los juegos sin soplo no hay nada que reclamar.
@@ -70,4 +70,4 @@ refusal-name-no-bonus = No hay tirada extra
 refusal-text-no-bonus = Solo puedes tirar otra vez tras un doble. Ahora no hay ninguna tirada extra que usar o a la que renunciar. Haz una jugada.
 
 refusal-name-no-capture = La jugada no captura ahí
-refusal-text-no-capture = Escribiste una captura que esta jugada no hace. Bórrala para jugar sin ella. O busca una jugada que sí capture allí.
+refusal-text-no-capture = Escribiste una captura que esta jugada no hace. Borra la captura para hacer la jugada tal como es. O busca una jugada que sí capture allí.

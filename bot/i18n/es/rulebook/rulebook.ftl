@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Elige un juego. Todos son reconstrucciones modernas. El autor va entre paréntesis.
+rules-menu = Elige un juego. Todos son reconstrucciones modernas. Los autores van entre paréntesis.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] corto
@@ -19,16 +19,16 @@ brief-lemery-compact = 8 por 8, 16 soldados y un comandante
 brief-lemery-ultra = 8 por 8, 8 soldados y un comandante
 brief-lemery-crossing = una carrera de comandantes
 brief-lemery-latrunculi = coloca, salta e inmoviliza
-brief-poleis = fichas que atacan o quedan boca abajo
+brief-poleis = coloca fichas que atacan o quedan boca abajo
 brief-vogt-petteia = 12 por 8, 3 clases
 brief-vogt-kubeia = 3 clases y 2 dados
-brief-walker-petteia = solo fichas
+brief-walker-petteia = 16 fichas, sin comandante
 brief-walker-dux = soldados y un dux que nunca se captura
 
 page-title = { $ruleset } · { $topic }
 page-menu = Todos los juegos
 page-board = Volver al tablero
-cited = Las reglas: { $said }
+cited = Las reglas dicen: «{ $said }»
 cited-page = Reglas: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -60,7 +60,7 @@ topic-source = De dónde viene
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Fácil de aprender.
-        [2] Algo más difícil de aprender.
+        [2] Bastante fácil de aprender.
        *[3] Hay mucho que aprender.
     } Dura { $time }.
 

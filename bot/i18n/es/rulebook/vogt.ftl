@@ -21,34 +21,34 @@ vogt-king =
     §leader-partner El basileus captura como cualquier pieza: puede hacer la jugada de captura, o ser el compañero del otro lado.
     §leader-taken Para capturar al basileus enemigo, tus piezas deben ocupar todas las casillas de al lado. Hacen falta 4 piezas, 3 en el borde o 2 en una esquina. La última debe acabar de llegar allí.
     { $classes ->
-        [off] §class Vale cualquier pieza.
+        [off] §class Sirven piezas de cualquier clase.
        *[on] §class Al menos 2 de las 4 deben ser hoplitas, o una debe ser tu basileus. En el borde o en una esquina basta un hoplita o tu basileus.
     }
-    §protected No basta con tener dos piezas en lados opuestos de él. Un basileus está protegido mientras tenga al lado una pieza de su bando.
+    §protected No basta con tener dos piezas en lados opuestos de un basileus. Está protegido mientras tenga al lado una pieza de su bando.
 vogt-active = §active Una pieza es activa si una jugada puede llevarla junto a un enemigo. Si no, es pasiva. No basta con estar ya al lado de uno.
 vogt-end =
     §leader-taken+breakthrough Ganas si capturas al basileus enemigo (sbando), o llevas el tuyo a la fila de fondo enemiga (sfondamento).
-    §decimation También si capturas todos los peltastas o todos los hoplitas enemigos (decimazione).
-    §stuck Ganas si tu rival no puede mover (assedio). §abandon También si abandona (abbandono).
+    §decimation Ganas si capturas todos los peltastas o todos los hoplitas enemigos (decimazione).
+    §stuck Ganas si tu rival no puede mover (assedio). §abandon Ganas si abandona (abbandono).
     §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa (renitenza).
 vogt-draws =
-    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Si hay igualdad, son tablas.
+    §superiority+quiet Tras 100 jugadas sin capturas gana el bando con más piezas (superiorità). Con igualdad, son tablas.
     §agree Hay tablas si los dos las acuerdan. §repetition Repetir una posición no acaba la partida.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Quien insiste en una jugada ilegal tras una advertencia pierde.
+        [on] { " " }§ignorance Si insistes en mover tu pieza de forma ilegal, pierdes.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: si escribes una jugada ilegal, recibes una advertencia. Si insistes, pierdes.
+vogt-options-ignorance = §ignorance ignorance=on: si escribes una jugada ilegal de una pieza tuya, recibes una advertencia. Si insistes en esa jugada, pierdes.
 vogt-options-mirror = §leader-start mirror=on: cada basileus empieza un poco a la derecha del centro, en { GREEK("g3") } o { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: capturar no es obligatorio.
-vogt-options-classes = §class classes=off: cualquier pieza puede capturar a un basileus ocupando todas las casillas de al lado.
+vogt-options-classes = §class classes=off: piezas de cualquier clase capturan a un basileus si ocupan todas las casillas de al lado.
 vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones a tu desafío, por ejemplo options=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.
-       *[on] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado con ayuda de hoplitas o de tu rey.
+       *[on] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado con ayuda de hoplitas o tu rey.
     }
-    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, hoplitas o jugadas.
+    §win Ganas si capturas al rey o si tu rey llega a la fila de fondo enemiga. §decimation+stuck Pierde quien se queda sin peltastas, sin hoplitas o sin jugadas.
 vogt-tips-king = §tips+advice-defend+protected Mantén siempre una pieza tuya junto a tu basileus: así no lo pueden capturar.
 vogt-tips-end =
     §tips+advice-endgame+superiority Si llevas ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
@@ -78,8 +78,8 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide La pieza se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §block No puede saltar sobre otra pieza ni ocupar su casilla. Si no puede moverse a ningún lado, está bloqueada.
+    §slide Una pieza se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Las piezas nunca se mueven en diagonal.
+    §block Una pieza no puede saltar sobre otra ni ocupar su casilla. Si no puede moverse, está bloqueada.
     §peltast+basileus Un peltasta se mueve tantas casillas como quieras, y el basileus también.
     { $six ->
         [off] §hoplite Un hoplita también.
@@ -92,7 +92,7 @@ rule-vogt-petteia-capture =
         [off] §armour Un hoplita se captura igual.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Tu pieza sigue a salvo aunque después tu rival mueva otra.
+    { vogt-safe } Sigues a salvo hasta que uno de los dos se va y un enemigo ocupa su lugar.
     { $compulsory ->
         [off] §must Capturar no es obligatorio.
        *[on] §must Si puedes capturar, debes hacerlo, aunque tu basileus pudiera llegar a la fila de fondo enemiga. Capturar al basileus enemigo también cuenta. Si hay varias capturas posibles, elige cualquiera.
@@ -100,9 +100,9 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Cuenta dónde está una pieza antes de moverse. §passive-count La cuenta vuelve a empezar si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
+    §active-judged Cuenta dónde está una pieza antes de moverse (mira «Movimiento»). §passive-count La cuenta se reinicia si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
     { vogt-draws }
-    §order Si coinciden varias cosas, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
+    §order Si coinciden varios finales, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
-    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta lo que marca el dado mayor; los hoplitas, hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
+    §slide Van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta lo que marca el dado mayor; los hoplitas, hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
         [off] §line Para capturar a un enemigo, enciérralo entre dos piezas tuyas.
        *[on] §line Para capturar a un enemigo, enciérralo entre dos piezas tuyas. §must Si la tirada lo permite, debes hacerlo.
@@ -146,12 +146,12 @@ rule-vogt-kubeia-glance =
     §first { side-first } mueve primero. Tu lado es el de abajo.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Eso no lo deciden los dados.
+    { vogt-armies } Los dados no deciden quién empieza.
 rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
-    §slide+block La pieza va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §peltast+hoplite Un peltasta puede moverse hasta tantas casillas como marque el dado mayor. Un hoplita, hasta tantas como marque el menor.
-    §basileus+hermes+hermes-path El basileus, hasta tantas como marque el menor, o justo las casillas del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
+    §slide+block Una pieza va en línea recta, solo por casillas vacías. §diagonal Las piezas nunca se mueven en diagonal.
+    §peltast+hoplite Un peltasta se mueve hasta tantas casillas como marque el dado mayor. Un hoplita, hasta tantas como marque el menor.
+    §basileus+hermes+hermes-path El basileus se mueve hasta tantas casillas como marque el dado menor, o justo las del mayor: la jugada de Hermes. También en esa jugada el paso debe estar libre.
     §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
     §zeus Si sacas un doble, haz tu jugada. Después puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
     §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes renunciar a la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Para esto, toda pieza alcanza 6 casillas, saques lo que saques. §zeus-count Las jugadas tras un doble cuentan; las tiradas, no.{ vogt-ignorance }
+    §active-judged Cada pieza se juzga con un alcance de 6, saques lo que saques. §zeus-count Las jugadas tras un doble también cuentan; las tiradas, no.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -205,8 +205,8 @@ show-vogt-petteia-bare = { $move } captura el hoplita de { $taken }.
 show-vogt-petteia-false = { $move } acaba entre dos enemigos, sin peligro.
 show-vogt-petteia-must = { $move } no es legal: hay una captura posible.
 show-vogt-petteia-king = { $move } cierra el último lado y captura al basileus.
-show-vogt-petteia-light = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
-show-vogt-petteia-edge = { $move } captura al basileus: en el borde bastan 3 piezas.
+show-vogt-petteia-light = { $move } cierra el último lado. Piezas de cualquier clase pueden capturar al basileus.
+show-vogt-petteia-edge = { $move } captura al basileus: en el borde bastan 3 piezas para rodearlo.
 show-vogt-petteia-break = { $move } llega a la fila de fondo enemiga y gana.
 show-vogt-petteia-sacrifice = Ejemplo de Vogt: tras { $move }, { side-second } debe capturar con la pieza de { GREEK("g6") } y deja vacía esa casilla.
 show-vogt-petteia-opened = Entonces { $move } captura al basileus.
@@ -221,5 +221,5 @@ show-vogt-kubeia-line = { $move } captura varias piezas a la vez: { $taken }.
 show-vogt-kubeia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
 show-vogt-kubeia-bare = { $move } captura el hoplita de { $taken }.
 show-vogt-kubeia-king = { $move } cierra el último lado y captura al basileus.
-show-vogt-kubeia-open = { $move } cierra el último lado. Cualquier pieza puede capturar al basileus.
+show-vogt-kubeia-open = { $move } cierra el último lado. Piezas de cualquier clase pueden capturar al basileus.
 show-vogt-kubeia-break = { $move } llega a la fila de fondo enemiga y gana.

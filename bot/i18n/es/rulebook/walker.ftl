@@ -2,10 +2,10 @@
 
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide La pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
-    §block No puede saltar sobre otra pieza ni ocupar su casilla.
+    §slide Una pieza se mueve por tantas casillas vacías como quieras, adelante, atrás o a los lados. §diagonal Las piezas nunca se mueven en diagonal.
+    §block Una pieza no puede saltar sobre otra ni ocupar su casilla.
 walker-corner = { $corner ->
-        [on] §corner+edge Una ficha en una esquina se captura ocupando las dos casillas de al lado. El borde no ayuda a capturar.
+        [on] §corner+edge También puedes capturar en una esquina, ocupando las dos casillas de al lado. El borde no ayuda a capturar.
        *[off] §corner+edge Una pieza en una esquina está a salvo, y el borde del tablero no ayuda a capturar.
     }
 walker-draws =
@@ -15,15 +15,15 @@ walker-options-how = §options Añade opciones a tu desafío, por ejemplo option
 walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
     §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
-    §tips+advice-attack+wait Una hilera que nunca se abre no gana nada: amenaza a dos enemigos a la vez donde tengas más piezas.
+    §tips+advice-attack+wait Una hilera cerrada es segura, pero no gana nada: ábrela donde tengas más piezas, y amenaza a dos enemigos a la vez.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
-        [on] Una ficha en una esquina también se puede capturar; una en el borde, solo a lo largo de él.
-       *[off] Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
+        [on] Las esquinas no son seguras, y una pieza en el borde solo se captura a lo largo de él.
+       *[off] En una esquina, una pieza está a salvo; en el borde, solo se captura a lo largo de él.
     }
     §tips+advice-avoid Antes de capturar, comprueba que tu rival no pueda capturar a cambio la pieza que mueves.
-    §tips+advice-endgame Si llevas ventaja, cuida tus fichas: con 3 o 4 piezas contra 2 suele haber tablas.
+    §tips+advice-endgame Si llevas ventaja, cuida tus piezas: con 3 o 4 contra 2 suele haber tablas.
 walker-source =
     §source Damian Walker publicó estas reglas en su página Ludus Latrunculorum, en cyningstan.com.
     §source+same Walker da las mismas reglas para el juego griego y para el romano sencillo.
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army El juego más sencillo de todos: { $men } fichas por bando, todas iguales.
     §slide Van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo en esa línea.
+    §line Si tu jugada encierra a un enemigo entre dos fichas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos fichas en hilera también están a salvo en la línea que forman.
     §win+single Ganas cuando a tu rival le queda una sola ficha. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Una de las dos debe ser la ficha que acaba de moverse.
     §row Así solo se encierra una ficha suelta, no dos o más en hilera.
     §several Una jugada puede capturar en varias direcciones a la vez.
-    §between Meterse entre dos enemigos es seguro, y lo sigue siendo aunque después tu rival mueva otra ficha.
+    §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
     { walker-corner }
 rule-walker-petteia-end =
     §single Ganas cuando a tu rival le queda una sola ficha. §both Si a los dos les queda una sola, gana quien acaba de mover.
@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Cada bando tiene { $men } soldados y un dux, un general que nunca se puede capturar.
     §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en esa línea.
+    §line Si tu jugada encierra a un soldado enemigo entre dos piezas tuyas, lo capturas. §between Meterse entre dos enemigos es seguro. §row Dos soldados en hilera también están a salvo en la línea que forman.
     §win+single Ganas cuando a tu rival le queda una sola pieza. §stuck Quien no puede mover pierde.
     §first { side-first } mueve primero. Tu lado del tablero es el de abajo.
     { book-facts }
@@ -89,17 +89,17 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader El dux se mueve como un soldado.
-    §leader-partner También captura como un soldado: puede hacer la jugada de captura, o ser el compañero del otro lado.
+    §leader-partner El dux también captura como un soldado: puede hacer la jugada de captura, o ser el compañero del otro lado.
     §leader-taken Al propio dux nunca se le captura, ni siquiera en una esquina.
     §leader-both Si una jugada encierra a un soldado y también al dux, solo se captura al soldado.
     { $dux ->
-        [enclosed] §surround Pierdes cuando tu dux no tiene al lado ninguna casilla vacía. Las piezas de los dos bandos cierran una casilla, y el borde del tablero también.
+        [enclosed] §surround Pierdes cuando, después de una jugada, no hay ninguna casilla vacía junto a tu dux. Antes salen del tablero los soldados capturados. Las piezas de los dos bandos cierran una casilla, y el borde del tablero también.
        *[free] §surround Un dux que no puede moverse no pierde la partida.
     }
 rule-walker-dux-end =
     §single Ganas cuando a tu rival le queda una sola pieza. El dux cuenta: si solo le queda el dux, ha perdido.
     §stuck También ganas cuando tu rival no puede mover.{ $dux ->
-        [enclosed] { " " }§surround También ganas cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitadas las fichas capturadas.
+        [enclosed] { " " }§surround También ganas cuando el dux enemigo no tiene al lado ninguna casilla vacía, una vez quitados los soldados capturados.
        *[free] { "" }
     }
     { walker-draws }
@@ -127,10 +127,10 @@ show-walker-petteia-row = { $move } no captura nada: hay dos enemigos en hilera.
 show-walker-petteia-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-walker-petteia-corner = { $move } no captura nada: las esquinas son seguras.
 show-walker-petteia-angle = { $move } captura en la esquina, en { $taken }.
-show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una ficha.
+show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una ficha enemiga.
 
 show-walker-dux-start = La posición inicial.
 show-walker-dux-moves = { $move }: el dux captura en { $taken }.
 show-walker-dux-partner = { $move } captura en { $taken }: el dux es el compañero.
-show-walker-dux-stays = { $move } no captura nada: el dux sigue en su casilla.
+show-walker-dux-stays = { $move } no captura nada: el dux nunca se captura.
 show-walker-dux-shut = { $move } encierra al dux y gana.
