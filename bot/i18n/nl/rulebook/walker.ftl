@@ -99,7 +99,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Je wint als je tegenstander nog maar één stuk heeft. De dux telt mee, dus een dux alleen heeft verloren.
     §stuck Je wint ook als je tegenstander niet kan zetten.{ $dux ->
-        [enclosed] { " " }§surround Je wint ook als de vijandelijke dux geen leeg veld naast zich heeft zodra geslagen soldaten van het bord zijn.
+        [enclosed] { " " }§surround Je wint ook als naast de vijandelijke dux geen veld leeg is nadat geslagen soldaten zijn weggehaald.
        *[free] { "" }
     }
     { walker-draws }
