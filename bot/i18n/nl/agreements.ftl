@@ -25,7 +25,7 @@ done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
 done-taken-back = Zet teruggenomen.
 done-takeback-declined = Terugnemen geweigerd.
 
-refused-takeback-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-takeback-stands = Je hebt al gevraagd of je je zet mag terugnemen. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord eerst dat verzoek.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
 refused-no-takeback-asked = Niemand heeft gevraagd een zet terug te nemen.
@@ -61,7 +61,7 @@ done-made-public = Iedereen met de link kan nu naar deze partij kijken.
 done-public-declined = Je hebt geweigerd, dus alleen jullie twee kunnen deze partij zien.
 
 refused-public-already = Iedereen met de link kan al naar deze partij kijken.
-refused-public-stands = Dat heb je al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-public-stands = Je hebt al gevraagd of anderen mogen meekijken. Wacht op het antwoord van je tegenstander.
 refused-no-public-asked = Niemand heeft om toeschouwers gevraagd.
 
 ## Blocking

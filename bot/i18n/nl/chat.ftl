@@ -21,7 +21,7 @@ refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “zeg veel succes”.
 refused-say-computer = De computer leest geen berichten.
 refused-say-long = Een bericht mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
 refused-say-often = Je stuurt te snel berichten. Wacht een minuut en probeer het dan nog eens.
-refused-nothing-to-report = Je tegenstander heeft hier niets gezegd.
+refused-nothing-to-report = Je tegenstander heeft in deze partij niets gezegd.
 
 web-chat-label = Berichten
 web-say-label = Je bericht

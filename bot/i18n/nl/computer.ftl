@@ -30,7 +30,7 @@ refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of prob
 refused-computer-level = De computer heeft geen niveau { $typed }. Kies een niveau van { $least } (een kind kan winnen) tot en met { $most }.
 refused-computer-clock = Tegen de computer speel je zonder klok: neem alle tijd. Daag de computer opnieuw uit, maar zonder klok.
 refused-computer-block = Je kunt de computer niet blokkeren. Hij daagt nooit iemand uit.
-refused-level-person = Alleen de computer heeft een niveau. Laat het weg om een mens uit te dagen.
+refused-level-person = Alleen de computer heeft een niveau. Laat het niveau weg om een mens uit te dagen.
 refused-name-computer = Die naam lijkt te veel op die van de computer. Kies een andere.
 
 discord-option-level = Speel tegen de computer, op dit niveau

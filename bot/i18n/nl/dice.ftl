@@ -6,14 +6,14 @@ note-dice-words = { $count ->
     [one] Toegevoegd woord: { $words }
    *[other] Toegevoegde woorden: { $words }
 }
-note-seed-check = Wil je dit controleren, voer dan petteia dice verify petteia-{ $match }.txt uit met het bestand van /record.
+note-seed-check = Wil je de seed controleren, voer dan petteia dice verify petteia-{ $match }.txt uit met het bestand van /record.
 
 button-fairness = Eerlijkheid
 button-details = Details
 details-match = Code van de partij: { $match }
 fairness-sealed-dice = Alle worpen komen uit een geheime seed. De vingerafdruk ervan: { $commitment }
 fairness-sealed-lot = De loting komt uit een geheime seed. De vingerafdruk ervan: { $commitment }
-fairness-words-offered = De tegenstander kan bij het accepteren een woord toevoegen: accept { $match } word=wat-dan-ook. De webchat doet dat vanzelf. Zo kan ook de bot de uitkomst niet gekozen hebben.
+fairness-words-offered = De tegenstander kan bij het accepteren een woord toevoegen, met “accepteren { $match } woord=iets”. De webchat doet dat vanzelf. Zo kan ook de bot de uitkomst niet gekozen hebben.
 fairness-words-set = Er kunnen geen woorden meer bij: de partij is begonnen.
 fairness-check = De notatie bevat deze vingerafdruk, en na de partij ook de seed. Je kunt dan elke worp controleren met “petteia dice verify”.
 

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = openstaande rapporten, voor wie een server of groep beheert
-word-appeal = één keer antwoorden op een besluit over jou
+word-appeal = bezwaar maken tegen een besluit over jou
 
 button-reports = Alle rapporten
 button-case = Rapport { $case }
@@ -34,7 +34,7 @@ case-finding = { $case }. { $name } is gemeld door een test. { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
 case-decided = Besloten { $at }: { $verdict }
-case-appeal = Het antwoord: { $text }
+case-appeal = Bezwaar van de gemelde persoon: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] je partijen daar die meetellen voor de rating.
     }
 }
-decision-nothing = Dit heeft voor jou geen gevolgen.
+decision-nothing = Het besluit heeft voor jou geen gevolgen.
 decision-warn = Dit is een waarschuwing. Houd je aan de voorwaarden.
 decision-mute = { $by ->
     [operator] Tot { $until } kun je geen berichten aan tegenstanders sturen.
@@ -69,18 +69,18 @@ decision-block = { $by ->
     [operator] Tot { $until } kun je geen partijen beginnen.
    *[other] Tot { $until } kun je daar geen partijen beginnen.
 }
-decision-appeal = Je kunt één keer antwoorden: typ “bezwaar” en wat je wilt zeggen.
+decision-appeal = Je kunt één keer bezwaar maken: typ “bezwaar” en wat je wilt zeggen.
 
-done-appealed = Dank je. Wie het besluit heeft genomen, krijgt je antwoord te lezen.
+done-appealed = Dank je. Wie het besluit heeft genomen, krijgt je bezwaar te lezen.
 
 refused-many-reports = Er staan nog { $most } van je rapporten open, en dat is het maximum. Wacht tot er over een paar ervan is besloten.
 refused-report-computer = De computer kun je niet melden.
 refused-no-case = Dat rapport bestaat niet.
-refused-case-closed = Hierover is al besloten.
+refused-case-closed = Over dit rapport is al besloten.
 refused-no-reports = Gebruik deze opdracht in een server of groep die je beheert.
 refused-no-decision = Er is niets over je besloten.
-refused-appealed = Je hebt al geantwoord.
-refused-appeal-long = Een antwoord mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
+refused-appealed = Je hebt al bezwaar gemaakt tegen dit besluit.
+refused-appeal-long = Een bezwaar mag maximaal { $limit } tekens hebben. Er is niets verstuurd.
 refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. Typ “bezwaar” om te zien waarom.
 refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. Typ “bezwaar” om te zien waarom.
 refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. Typ “bezwaar” om te zien waarom.

@@ -1,18 +1,18 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = je antwoord voorbereiden op een zet die nog moet komen
+word-plan = alvast je antwoord op de volgende zet voorbereiden
 
 button-plan = Vooruitplannen
-button-plans = Mijn plan
+button-plans = Mijn plannen
 button-plan-yes = Plan bewaren
 button-plan-no = Weggooien
-button-plan-drop = Deze reeks verwijderen
+button-plan-drop = Dit plan verwijderen
 button-plan-drop-all = Alles verwijderen
 button-plan-on = Zet toevoegen
 button-plan-back = Laatste zet weghalen
 button-plan-stop = Hier stoppen
 
-## How a line is said
+## How a plan is said
 
 plan-line = { $steps }
 plan-pair = als { $theirs }, dan { $yours }
@@ -23,12 +23,12 @@ plan-void = { $actions } (kan niet meer)
 ## What is planned
 
 plans = { $count ->
-    [one] Je hebt één reeks zetten gepland. Alleen jij ziet die.
-   *[other] Je hebt { $count } reeksen zetten gepland. Alleen jij ziet ze.
+    [one] Je hebt in deze partij één plan. Alleen jij ziet het.
+   *[other] Je hebt in deze partij { $count } plannen. Alleen jij ziet ze.
 }
 plans-none = Je hebt in deze partij geen plan. Typ de zet van je tegenstander en jouw antwoord, zoals “plannen c7-c4 b2-b4”, of plan op het bord.
 plan-item = { $number }. { $plan }
-plan-look = Reeks { $number } tonen
+plan-look = Plan { $number } tonen
 
 ## Planning on the board
 
@@ -49,18 +49,18 @@ spot-theirs = het stuk op { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Je plan, dat alleen jij ziet: { $plan }.
-note-plans = Je hebt { $count } reeksen zetten gepland. Alleen jij ziet ze.
+note-plans = Je hebt in deze partij { $count } plannen. Alleen jij ziet ze.
 note-plan-held = Je hebt { $action } gepland. Het plan wacht tot je je tegenstander hebt geantwoord.
-note-plan-true = Je plan kwam uit: op { $theirs } antwoordde je met { $yours }.
+note-plan-true = Je plan is uitgevoerd: op { $theirs } antwoordde je met { $yours }.
 
 note-answered = { $side } antwoordde meteen op { $action }.
 note-answered-on = Na { $action } volgden geplande zetten: { $actions }.
 
-news-plan-true = Je plan kwam uit: ik heb { $action } voor je gespeeld.
+news-plan-true = Je plan is uitgevoerd: ik heb { $action } voor je gespeeld.
 news-plan-missed = Je tegenstander deed een andere zet, dus je geplande antwoord is niet gespeeld.
 news-plan-dropped = Je plan is vervallen: { $action } mag niet meer.
 
-done-planned = Gepland. Als je tegenstander die zet doet, speel ik jouw antwoord. Alleen jij ziet dit.
+done-planned = Gepland. Als je tegenstander die zet doet, speel ik meteen jouw antwoord. Alleen jij ziet je plan.
 done-plan-dropped = Verwijderd.
 done-answered = { $count ->
     [one] Je tegenstander antwoordde meteen: { $actions }.
@@ -75,17 +75,17 @@ refused-plan-dice = In een spel met dobbelstenen kun je niet vooruitplannen: nie
 refused-plan-huffing = In een spel met blazen kun je niet vooruitplannen: een plan zou laten zien wat er te slaan is.
 refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
 refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
-refused-plan-deep = Een reeks bestaat uit maximaal { $most } zetten, van beide kanten samen.
-refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan er niets meer komen.
-refused-plan-step = Zet { $number } van deze reeks, een zet van jou, klopt niet. { $why }
-refused-plan-step-theirs = Zet { $number } van deze reeks, een zet van je tegenstander, klopt niet. Je tegenstander zou dit antwoord krijgen. { $why }
-refused-plan-unanswered = De laatste zet van een reeks moet van jou zijn, zoals in “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Door deze reeks komt dezelfde stelling terug. Plan een reeks waarin dat niet gebeurt.
-refused-plan-known = Dat heb je al gepland.
-refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
-refused-plan-many = Je kunt in een partij maximaal { $most } reeksen zetten plannen. Verwijder er eerst een.
+refused-plan-deep = Een plan kan maximaal { $most } zetten hebben, van beide kanten samen.
+refused-plan-past-end = Zet { $number } van dit plan beëindigt de partij, dus daarna kan er niets meer komen.
+refused-plan-step = Zet { $number } van dit plan, een zet van jou, klopt niet. { $why }
+refused-plan-step-theirs = Zet { $number } van dit plan, een zet van je tegenstander, klopt niet. Je tegenstander zou dit antwoord krijgen. { $why }
+refused-plan-unanswered = De laatste zet van een plan moet van jou zijn, zoals in “plannen c7-c4 b2-b4”.
+refused-plan-repeats = Door dit plan komt dezelfde stelling terug. Maak een plan waarin dat niet gebeurt.
+refused-plan-known = Dit plan heb je al.
+refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder dat plan eerst.
+refused-plan-many = Je kunt in een partij maximaal { $most } plannen hebben. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
-refused-no-such-plan = Die reeks staat niet in je plan. Typ “plannen” om je reeksen te zien.
+refused-no-such-plan = Dat plan heb je in deze partij niet. Typ “plannen” om je plannen te zien.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -105,7 +105,7 @@ spot-set-up = de steen op { $square } weghalen
 set-up-headline = Je opstelling tegen { $name }
 set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. Alleen jij ziet dit.
 set-up-count = Gekozen velden: { $count } van de { $left }.
-set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
+set-up-full = Je hebt geen stenen meer om te plaatsen. Tik op een steen op het bord om hem weg te halen.
 set-up-gone = { $count ->
     [one] { $squares } is bezet. Kies een ander veld, of tik op “Klaar”.
    *[other] { $squares } zijn bezet. Kies andere velden, of tik op “Klaar”.
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] Je koos { $count } velden, maar je hebt nog één steen te plaatsen.
    *[other] Je koos { $count } velden, maar je hebt nog { $left } stenen te plaatsen.
 }
-refused-set-up-taken = Daar kun je geen stenen plaatsen: { $squares }.
-refused-set-up-no-room = Daar is geen vrij veld.
+refused-set-up-taken = Je kunt geen stenen plaatsen op { $squares }.
+refused-set-up-no-room = Geen van de velden die je hebt getypt, is vrij. Kies andere.
 refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “opstellen a1 c1-f1”, of “opstellen a1-h2” voor twee rijen.

@@ -1,7 +1,7 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] nog geen afgelopen partij tegen mensen
+    [0] geen afgelopen partijen tegen mensen, alleen tegen de computer
     [one] { $count } afgelopen partij tegen een mens
    *[other] { $count } afgelopen partijen tegen mensen
  }; de eerste partij eindigde in { $since }.

@@ -151,7 +151,7 @@ setting-quiet = Stille uren: { $value ->
     [off] geen
    *[other] { $value }
 }
-setting-hint-quiet = In deze uren maken meldingen geen geluid. Typ voor andere uren bijvoorbeeld “instellingen stilte=23:30-7”.
+setting-hint-quiet = In stille uren maken meldingen geen geluid. Typ voor andere uren bijvoorbeeld “instellingen stilte=23:30-7”.
 set-quiet = { $value ->
     [off] Geen stille uren
    *[other] Stille uren { $value }

@@ -20,13 +20,13 @@ telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-ephemeral = Alleen jij ziet mijn antwoord. Verschijnt er niets, druk dan nog eens op de knop.
 telegram-closed = Ik kan je nog geen bericht sturen. Open onze privéchat en druk op Start.
-telegram-overheard = Dat kan iedereen hier lezen, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
+telegram-overheard = Iedereen hier kan lezen wat je hebt geschreven, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
 telegram-not-picking = Alleen de speler die aan zet is, kan hier een zet kiezen.
 
 telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.
 telegram-nobody = Dat bericht komt van een groep of een kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
-telegram-anonymous = Ik zie niet wie je bent zolang je namens een groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
+telegram-anonymous = Ik zie niet wie je bent zolang je namens een groep of kanaal schrijft. Schrijf onder je eigen naam en probeer het nog eens.
 telegram-guest = Hier kan ik mensen uitnodigen voor een partij met de gewone regels en de gewone klok: schrijf mijn naam en de naam van het spel. Ik beantwoord ook vragen over de regels. Open voor al het andere onze privéchat.
 telegram-text-only = Ik lees alleen tekst, en notaties als tekstbestand. Met /help zie je wat je kunt typen.
 telegram-trouble = Er ging iets mis. Probeer het zo meteen nog eens.

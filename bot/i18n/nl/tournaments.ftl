@@ -23,7 +23,7 @@ event-running = Het toernooi is bezig, met { $count ->
     [one] één speler
    *[other] { $count } spelers
  }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
-event-round = Ronde { $round } van { $rounds }. Deze ronde eindigt op { $ends }.
+event-round = Ronde { $round } van { $rounds } is bezig en eindigt op { $ends }.
 event-between = Seizoen { $season } begint op { $begins }.
 event-over = Het toernooi is afgelopen.
 event-days = { $days ->
@@ -77,7 +77,7 @@ refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
 refused-event-few = Er zijn minstens { $fewest } spelers nodig om het toernooi te beginnen.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
 refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
-refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum.
+refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum. Wacht tot er een is afgelopen.
 refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
 refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.
 refused-event-number = Bij “{ $option }” hoort een getal van 1 tot en met { $most }, niet “{ $typed }”.

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Hallo, { $name }!
-hello-waiting = Er wacht niets op je.
+hello-waiting = Er wacht nu geen partij op je.
 hello-begin = Daag iemand uit, of probeer eerst een korte les.
 which-accept = Wat wil je accepteren?
 which-decline = Wat wil je weigeren?

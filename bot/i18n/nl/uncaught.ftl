@@ -11,12 +11,12 @@ uncaught-open = { $way ->
    *[capture] Het is maar van één kant ingesloten: aan de andere kant, op { $squares }, staat geen stuk van { $by }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Ertegenover, op { $squares }, staat een steen van dezelfde kant. Samen vormen ze een rij.
+uncaught-row = Aan de andere kant, op { $squares }, staat een steen van dezelfde kleur, dus samen vormen ze een rij.
 uncaught-armour = Het is een hopliet, dus een hopliet of de Basileus moet helpen om hem te slaan. De stukken op { $squares } zijn te zwak.
-uncaught-anvil-bound = De steen ertegenover, op { $squares }, was aan het eind van de zet zelf vastgezet.
+uncaught-anvil-bound = De steen aan de andere kant, op { $squares }, was aan het eind van de zet zelf vastgezet.
 uncaught-edge = { $way ->
-    [bind] Ertegenover is de rand van het bord, en die helpt niet bij het vastzetten.
-   *[capture] Ertegenover is de rand van het bord, en die helpt niet bij het slaan.
+    [bind] Aan de andere kant is de rand van het bord, en die helpt niet bij het vastzetten.
+   *[capture] Aan de andere kant is de rand van het bord, en die helpt niet bij het slaan.
 }
 uncaught-corner = Het staat in een hoek, en in dit spel zijn hoeken veilig.
 uncaught-nook = Het staat in een hoek, en { $by } heeft geen stuk op het andere veld ernaast, { $squares }.
@@ -33,8 +33,8 @@ uncaught-standing = { $count ->
 }
 uncaught-between = Het ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
 uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.
-uncaught-jump = Een sprong eroverheen, naar { $squares }, was mogelijk, maar deze zet was geen sprong.
-uncaught-bound = Het is vastgezet, niet geslagen: de stukken op { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van een zet te doen.
+uncaught-jump = Het stuk dat de zet deed, had het met een sprong naar { $squares } kunnen slaan, maar deed een andere zet.
+uncaught-bound = Het is vastgezet, niet geslagen: de stenen op { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van een zet te doen.
 uncaught-far = Het staat niet naast { $squares }, het veld waar de zet eindigde.
 uncaught-own = Je eigen stukken kun je niet slaan.
 uncaught-placing = Er worden nog stenen geplaatst. Tot dat klaar is, is een ingesloten steen veilig.

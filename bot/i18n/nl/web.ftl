@@ -86,7 +86,7 @@ web-offline = Geen verbinding
 web-alone = Er is geen verbinding met Petteia. Zodra die er weer is, gaat deze pagina vanzelf verder.
 web-connected = Weer verbonden.
 web-unsent = Niet verstuurd: geen verbinding.
-web-unanswered = De verbinding viel weg voordat er antwoord kwam. Kijk eerst op het bord voordat je het nog eens verstuurt.
+web-unanswered = De verbinding viel weg voordat er antwoord kwam. Kijk eerst op het bord voordat je je bericht nog eens verstuurt.
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
 web-missing = Hier is niets
 web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in het adres, of is de link verouderd.
@@ -96,7 +96,7 @@ web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open die opnieuw.
 web-hurried = Dat ging te snel. Probeer het zo meteen nog eens.
 web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je de chat zelf? Vul dan in de configuratie bij public_url onder [web] het adres in dat mensen openen, zoals https://petteia.example.org.
-web-wrong-page = Dat kan alleen vanaf de eigen pagina van de chat. Open de chat en probeer het daar nog eens.
+web-wrong-page = Dat kan alleen vanaf de pagina van deze chat. Open de chat en probeer het daar nog eens.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other }: { $game }

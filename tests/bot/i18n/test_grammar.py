@@ -47,7 +47,7 @@ PLURALS = {
     " parties pièces pions points rangées secondes soldats tours",
     "it": "caratteri caselle colonne giocatori giorni linee minuti mosse ore partite pedine pezzi"
     " punti richieste righe secondi sfide soldati turni",
-    "nl": "dagen maanden minuten partijen punten reeksen rijen rondes seconden soldaten spelers"
+    "nl": "dagen maanden minuten partijen plannen punten rijen rondes seconden soldaten spelers"
     " stenen stukken tekens uitdagingen velden verzoeken zetten",
 }
 """Nouns that no 1 comes before."""

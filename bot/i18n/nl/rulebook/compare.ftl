@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] geslagen stenen gaan meteen van het bord
     [bound] ingesloten stenen worden eerst vastgezet en later weggehaald
-   *[turned] geslagen stenen gaan van het bord, en stenen die niet aanvallen, worden omgedraaid
+   *[turned] geslagen stenen gaan van het bord, en een steen die een zet doet zonder aan te vallen, wordt omgedraaid
 }
 value-length = { $value ->
     [1] kort

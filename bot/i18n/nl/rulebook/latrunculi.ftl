@@ -23,14 +23,14 @@ rule-lemery-latrunculi-move =
     §jump Springen: een van je stenen springt over een vijandelijke steen direct ernaast, naar het lege veld erachter.
     §removal Weghalen: neem een vastgezette vijandelijke steen van het bord.
     §bound Een vastgezette steen kan niet stappen of springen.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
 rule-lemery-latrunculi-capture =
     §line Je kunt op twee manieren slaan: over een vijandelijke steen springen, of een vastgezette weghalen.
     §jump Spring over een vijandelijke steen naast de jouwe, naar het lege veld direct erachter. De vijandelijke steen gaat meteen van het bord.
     §chain Dezelfde steen mag verder springen, in elke richting. §chain+must Na elke sprong mag je stoppen, en springen is nooit verplicht.
     §jump-own+jump-bound Over je eigen stenen kun je niet springen. Over een vastgezette vijandelijke steen wel.
     §jump-twice Je kunt niet twee keer over dezelfde vijandelijke steen springen. Je steen mag terugkomen op het veld waar hij begon.
-    §removal+removal-turn+removal-when De andere manier: haal één vijandelijke steen weg die aan het begin van je beurt al was vastgezet.
+    §removal+removal-turn+removal-when De andere manier van slaan: haal één vijandelijke steen weg die aan het begin van je beurt al was vastgezet.
     Dat is je hele beurt. Het mag in elke beurt zolang de steen is vastgezet, maar het hoeft niet.
 rule-lemery-latrunculi-special =
     §bind Met een stap of sprong zet je een vijandelijke steen vast: sluit hem in een rechte lijn in tussen twee van jouw stenen. §mover Een van die twee moet je net hebben verplaatst.
@@ -42,7 +42,7 @@ rule-lemery-latrunculi-special =
        *[free] §pins Een vastgezette steen kan niets vasthouden of helpen vastzetten. Je bevrijdt je steen dus ook door een vijand vast te zetten die hem vasthoudt. Komt je steen zo vrij, dan zet die niets vast.
     }
     §held-lines Wordt een steen langs rij én kolom vastgehouden, dan is hij pas vrij als beide paren loslaten.
-    §freed Een steen die je met je eigen zet bevrijdt, kan in je volgende beurt bewegen.
+    §freed Een steen die je zelf bevrijdt, kan in je volgende beurt bewegen.
 rule-lemery-latrunculi-end =
     §single Je wint meteen als je tegenstander nog maar { $min ->
         [1] één steen
@@ -59,7 +59,7 @@ rule-lemery-latrunculi-options =
     §pins pins=all: ook vastgezette stenen houden andere vast. Ze helpen ook bij het vastzetten en laten pas los als ze van het bord gaan.
 rule-lemery-latrunculi-tips =
     §tips+advice-begin+advice-kinds+place Plaats je stenen in blokken tegen de rand: over een steen met een andere erachter kan niemand springen.
-    §tips+advice-attack+removal Zet een vijandelijke steen vast en haal hem snel weg: gaat een van de twee stenen die hem vasthouden weg, dan is hij vrij.
+    §tips+advice-attack+removal Zet een vijandelijke steen eerst vast en haal hem daarna snel weg: gaat een van de twee stenen die hem vasthouden weg, dan is hij vrij.
     §tips+advice-attack+chain Zoek vijandelijke stenen met lege velden erachter: één steen kan in één beurt over meerdere springen.
     §tips+advice-defend+held { $pins ->
         [all] Is je steen vastgezet, spring dan over een van de twee vijanden die hem vasthouden.
@@ -85,9 +85,9 @@ show-lemery-latrunculi-chain = { $move }: twee sprongen slaan { $taken }.
 show-lemery-latrunculi-bind = { $move } zet de steen op d4 vast.
 show-lemery-latrunculi-held = { $move } mag niet: de steen is vastgezet.
 show-lemery-latrunculi-remove = { $move } haalt de vastgezette steen weg.
-show-lemery-latrunculi-free = { $move } zet de steen op e4 vast. Die laat d4 los.
-show-lemery-latrunculi-pinned = { $move } zet de steen op e4 vast. Die houdt d4 nog steeds vast.
-show-lemery-latrunculi-leave = { $move }: een van de twee gaat weg, en d4 is vrij.
+show-lemery-latrunculi-free = { $move } zet de steen op e4 vast. Die laat de steen op d4 los.
+show-lemery-latrunculi-pinned = { $move } zet de steen op e4 vast. Die houdt de steen op d4 nog steeds vast.
+show-lemery-latrunculi-leave = { $move }: een van de twee gaat weg, en de steen op d4 is vrij.
 show-lemery-latrunculi-edge = { $move } zet niets vast: de rand helpt niet.
 show-lemery-latrunculi-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-lemery-latrunculi-reduced = { $move } wint: er is nog maar één vijandelijke steen over.

@@ -11,26 +11,26 @@ lemery-capture =
     §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
-    §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en er weer een komt.
+    §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
 lemery-sides = §sides Er wordt geloot wie welke kant speelt, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
 lemery-edge = { $edge ->
-        [on] §edge Aan de rand of in een hoek is één stuk genoeg. Zet het naast de vijand en sluit die zo in tegen de rand.
+        [on] §edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een vijand en sluit die in tegen de rand.
        *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de eigen zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Elke slag is goed. Onterecht blazen kost niets.
+        [huff] §huff+huff-when Sla als je kunt. Mis je een slag, dan mag je tegenstander vóór de eigen zet blazen: een soldaat weghalen die had kunnen slaan. §huff-who Zijn partner en leiders kun je niet blazen. §huff-wrong Elke andere slag beschermt je, en onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
     §jump De leider kan ook springen: in een rechte lijn over één stuk, of over een rij stukken zonder gaten. Van wie die stukken zijn, maakt niet uit.
-    §landing Hij landt op het eerste veld erachter, en dat moet leeg zijn.
+    §landing De leider landt op het eerste veld erachter, en dat moet leeg zijn.
     { $jump ->
         [adjacent] §run-up De rij moet op het veld naast de leider beginnen.
-       *[slide] §run-up Vóór de sprong mag hij over lege velden naar die stukken toe schuiven.
+       *[slide] §run-up Vóór de sprong mag de leider over lege velden naar die stukken toe schuiven.
     }
-    §jump-once Hij springt maar één keer per beurt, en nooit over de andere leider.
-    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Waar hij landt, kan hij slaan, net als bij elke zet, zelfs een stuk waar hij net overheen sprong.
+    §jump-once De leider springt maar één keer per beurt, en nooit over de andere leider.
+    §jumped De stukken waar de leider overheen springt, blijven op het bord. §landing-takes Waar hij landt, kan hij slaan, net als bij elke zet, zelfs een stuk waar hij net overheen sprong.
 lemery-leader =
     §leader Je leider beweegt en slaat zoals een soldaat.
     { lemery-jump }
@@ -51,21 +51,21 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Het is remise als jullie dat afspreken, of als dezelfde stelling voor de derde keer voorkomt.
-    §quiet Het is ook remise na 100 zetten zonder slaan, 50 van elke kant. Na een slag beginnen beide tellingen opnieuw.
+    §quiet Het is ook remise na 100 zetten zonder slaan, 50 van elke kant. Gaat er een stuk van het bord, dan begint het tellen van stellingen en zetten opnieuw.
 lemery-options-rest =
     §run-up jump=adjacent: een leider kan alleen over een rij springen die direct naast hem begint.
     §must compulsory=enforced: kun je slaan, dan moet het.
-    §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
-    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het sluit het vijandelijke stuk in tegen de rand.
+    §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander een soldaat weghalen die had kunnen slaan.
+    §edge edge=on: één stuk is genoeg om een vijand aan de rand of in een hoek te slaan. Zet het ernaast en sluit de vijand in tegen de rand.
 lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet komma’s tussen de opties.
 lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
-lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet. { $compulsory ->
+lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee vijanden op een rij tussen jouw stukken sla je niet. { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het.
-        [huff] §must Laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
+        [huff] §must Laat je een slag liggen, dan mag je tegenstander een soldaat weghalen die had kunnen slaan.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-tips =
-    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: staat een soldaat alleen naast de vijandelijke leider, dan wordt hij snel geslagen.
+    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: een soldaat die alleen naast de vijandelijke leider staat, wordt snel geslagen.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
         [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Twee legers treffen elkaar op een bord van { $files } bij { $ranks } velden. Elk heeft { $men } soldaten en één leider.
     §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist Een kort gevecht, en het beste spel om mee te beginnen. §army Elke kant heeft { $men } soldaten en één leider.
     §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: wie als eerste 5 vijandelijke stukken heeft geslagen, wint.
+    §count first=5: je verliest als je 5 soldaten hebt verloren. Zo duurt de partij korter.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army De kleinste legers: elk { $men } soldaten en één leider, met veel open ruimte ertussen.
     §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,11 +190,11 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: wie als eerste 5 vijandelijke stukken heeft geslagen, wint.
+    §count first=5: je verliest als je 5 soldaten hebt verloren. Zo duurt de partij korter.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Met maar { $men } soldaten moet ook je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Je hebt maar { $men } soldaten: laat ook je leider slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { $edge ->
-        [on] §edge Aan de rand of in een hoek is één stuk genoeg. Zet het naast de soldaat en sluit die zo in tegen de rand.
+        [on] §edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een soldaat en sluit die in tegen de rand.
        *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
     { lemery-duty }
@@ -249,7 +249,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: het kleine bord van 8 bij 8, met elk 16 soldaten. board=ultra: hetzelfde bord met elk 8 soldaten.
+    §small board=compact: jullie spelen op het kleine bord van 8 bij 8, met elk 16 soldaten. board=ultra: jullie spelen op hetzelfde bord, met elk 8 soldaten.
     { lemery-options-rest }
     §leader-taken Een leider is ook aan de rand veilig.
 rule-lemery-crossing-tips =
@@ -267,7 +267,7 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Met weinig soldaten wordt het een wedloop van de leiders: tel vóór een ruil hoeveel zetten elke leider nog nodig heeft.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.
+    §source+variant General’s Crossing komt uit de regels van Moshe Callen uit 2013.
     §reading Twee dingen hebben wij zelf ingevuld: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
     §reading+quiet Ook de remises hebben wij toegevoegd.
 
@@ -277,7 +277,7 @@ show-lemery-petteia-start = De beginstelling.
 show-lemery-petteia-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
 show-lemery-petteia-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
-show-lemery-petteia-row = { $move } slaat niets: er staan er twee op een rij.
+show-lemery-petteia-row = { $move } slaat niets: er staan twee vijanden op een rij.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-petteia-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-petteia-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
@@ -295,7 +295,7 @@ show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, 
 show-lemery-compact-start = De beginstelling.
 show-lemery-compact-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
 show-lemery-compact-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
-show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
+show-lemery-compact-several = { $move } slaat { $taken }. De twee vijanden op een rij blijven staan.
 show-lemery-compact-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-compact-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-compact-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.

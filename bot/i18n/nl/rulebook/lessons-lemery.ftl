@@ -8,7 +8,7 @@ answer-corner = { $move } slaat { $prey }: je staat op beide velden ernaast.
 lesson-jump = De leider springt
 task-jump = Sla de vijandelijke steen op { $prey }.
 hint-jump = Je leider kan over stukken springen die hem in de weg staan, hier over { $over }.
-answer-jump = { $move } springt over { $over } en slaat { $prey }. Door over een stuk te springen sla je het niet.
+answer-jump = { $move } springt over { $over } en slaat { $prey }. De sprong zelf slaat niets: het gaat erom waar je leider landt.
 
 lesson-leader = De leider slaan
 task-leader = Win in één zet.

@@ -3,12 +3,12 @@
 lesson-must = Slaan is verplicht
 task-must = Welk van je stukken kun je verplaatsen?
 hint-must = Kun je slaan, dan moet het. Welk stuk kan het vijandelijke stuk op { $enemy } insluiten?
-answer-must = Alleen het stuk op { $from }. Het kan { $enemy } slaan, en slaan gaat vóór elke andere zet.
+answer-must = Je kunt alleen het stuk op { $from } verplaatsen. Het kan { $enemy } slaan, en slaan gaat vóór elke andere zet.
 
 lesson-armour = Het pantser
 task-armour = Op { $enemy } staat een hopliet. Je kunt hem slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-armour = Om een hopliet te slaan, moet een van je twee stukken een hopliet of je Basileus zijn.
-answer-armour = Alleen de hopliet op { $from }. Met de peltast op { $light } erbij heb je twee peltasten, en die kunnen geen hopliet slaan.
+answer-armour = Je kunt alleen de hopliet op { $from } verplaatsen. Met de peltast op { $light } zou je twee peltasten hebben, en twee peltasten kunnen geen hopliet slaan.
 
 lesson-rout = De Basileus slaan
 task-rout = Win in één zet.
@@ -33,7 +33,7 @@ answer-light = { $move } is { $high } velden. Verder komt een peltast met deze w
 lesson-reach = Wie kan erbij?
 task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-reach = Een peltast gaat maximaal { $high } velden ver, een hopliet maximaal { $low }. Tel de velden.
-answer-reach = Alleen de peltast op { $from }. De hopliet op { $heavy } staat te ver weg voor een { $low }.
+answer-reach = Je kunt alleen de peltast op { $from } verplaatsen. De hopliet op { $heavy } staat te ver weg voor een { $low }.
 
 lesson-hermes = De zet van Hermes
 task-hermes = Je hebt { $high } en { $low } gegooid. Win in één zet.
@@ -43,14 +43,14 @@ answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Bas
 lesson-six = Maximaal 6 velden
 task-six = Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
 hint-six = Een hopliet gaat maximaal 6 velden ver. Tel ze vanaf { $heavy }.
-answer-six = Alleen de peltast op { $from }. De hopliet op { $heavy } is 7 velden weg, één te veel.
+answer-six = Je kunt alleen de peltast op { $from } verplaatsen. De hopliet op { $heavy } staat 7 velden weg, één te veel.
 
 lesson-active = Actieve stukken
 task-active = Verplaats een actief stuk: een stuk dat in één zet naast een vijandelijk stuk kan komen.
 hint-active = Welk van je stukken kan een veld naast { $enemy } bereiken?
 answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het vóór de zet staat.
 
-lesson-refusal = De derde keer
+lesson-refusal = Een derde passieve zet
 task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel het stuk op { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
 hint-refusal = Ook het stuk op { $from } is passief.
 answer-refusal = De derde passieve zet op rij is renitenza: de weigering om te vechten. Je verliest meteen.

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Twee op een rij
-task-row = Sla een vijandelijke steen. Let op: de stenen op { $one } en { $two } staan naast elkaar.
+task-row = Sla een vijandelijke steen. Let op: de vijandelijke stenen op { $one } en { $two } staan naast elkaar.
 hint-row = Tussen je twee stenen mag er maar één staan. Die op { $prey } staat alleen.
-answer-row = { $move } slaat { $prey }. De stenen op { $one } en { $two } sla je zo niet: er mag maar één steen tussen staan.
+answer-row = { $move } slaat { $prey }. De stenen op { $one } en { $two } sla je zo niet: tussen jouw stenen mag er maar één staan.
 
 lesson-save = Uit de gevarenzone
 task-save = De vijandelijke steen op { $enemy } dreigt je steen op { $man } te slaan. Zorg dat je geen steen verliest.

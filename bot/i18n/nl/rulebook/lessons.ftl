@@ -38,8 +38,8 @@ learn-next = Les →
 lesson-title = { $ruleset } · Les { $number } van { $count }: { $name }
 lesson-ask = Welk stuk?
 lesson-hint = Hint: { $hint }
-lesson-told = Antwoord: { $answer }
-lesson-another = Een andere oplossing: { $answer }
+lesson-told = Dit is het antwoord. { $answer }
+lesson-another = Er is nog een oplossing. { $answer }
 lesson-praise = { $number ->
         [1] Goed gedaan.
         [2] Precies.
@@ -66,8 +66,8 @@ missed-captured = Je hebt { $squares } niet geslagen.
 missed-bound = Je hebt { $squares } niet vastgezet. Wat daar staat, kan nog bewegen.
 missed-freed = Je hebt { $squares } nog niet bevrijd.
 missed-active = Het stuk op { $square } is passief: het kan niet in één zet naast een vijandelijk stuk komen.
-missed-line = Zo kom je er niet.
-missed-answer = { $side } zou antwoorden met { $reply }, en dan ben je niet op tijd.
+missed-line = Die zet leidt niet tot de oplossing.
+missed-answer = { $side } zou antwoorden met { $reply }, en dan heb je te veel zetten nodig.
 missed-count = Je hebt { $taken ->
         [0] geen enkel stuk
         [1] één stuk
@@ -89,7 +89,7 @@ missed-held = { $side } zou antwoorden met { $reply } en winnen: { $reason }.
 lesson-line = Tussen twee stenen
 task-line = Sla de vijandelijke steen op { $prey }.
 hint-line = Een van je stenen staat er al naast. Welke steen kan aan de andere kant komen?
-answer-line = { $move } slaat { $prey }: die staat in een rechte lijn tussen twee van jouw stenen.
+answer-line = { $move } slaat { $prey }: die steen staat in een rechte lijn tussen twee van jouw stenen.
 
 lesson-many = Meerdere tegelijk
 task-many = Sla { $count ->
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } slaat wat je nodig hebt, en { $enemy } kan niets terugslaan.
-       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar het lukt je toch.
+       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar je slaat toch wat je nodig hebt.
     }

@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place Een spel dat durf beloont. Eerst plaatsen jullie elk { $men } stenen op lege velden, om de beurt één.
     §slide Daarna verplaats je elke beurt één steen in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §quiet-move Staat hij daarna niet naast een vijandelijke steen, dan wordt hij omgedraaid.
     §vagus Een omgedraaide steen heet een vagus, een deserteur. Elke zet van hem moet naast een vijand eindigen. §turned-back Helpt hij bij het slaan, dan wordt hij teruggedraaid.
-    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Twee op een rij tussen jouw stenen sla je niet.
+    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Twee vijanden op een rij tussen jouw stenen sla je niet.
     §win+single Je wint als je tegenstander nog maar één steen heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } plaatst als eerste. Jouw kant is onderaan.
     { book-facts }
@@ -17,11 +17,11 @@ rule-poleis-setup =
     §first-move Staan alle stenen op het bord, dan doet { side-first } de eerste zet.
 rule-poleis-move =
     §turn+pass In je beurt verplaats je één steen. Passen mag niet.
-    §slide Hij gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Hij gaat nooit diagonaal.
-    §block Hij kan niet over een andere steen springen en er ook niet op landen.
+    §slide Een steen gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Stenen gaan nooit diagonaal.
+    §block Een steen kan niet over een andere springen en er ook niet op landen.
     §attack Een zet is een aanval als hij direct naast een vijandelijke steen eindigt. Diagonaal ernaast telt niet.
     §attack-passing Alleen langs een vijandelijke steen gaan is geen aanval. Van de ene vijandelijke steen naar de andere gaan is dat wel.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders een zet doet.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
 rule-poleis-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
@@ -40,8 +40,8 @@ rule-poleis-end =
     §stuck Je wint ook als je tegenstander niet kan zetten, bijvoorbeeld als alle vijandelijke stenen vagi zijn die niet kunnen aanvallen.
     §adjudicated Komt er geen schot meer in de partij, dan worden de stenen geteld. De kant met de meeste stenen wint. Zijn het er evenveel, dan wint de kant met de meeste ordinarii. Zijn ook die gelijk, dan is het remise.
     §agree De stenen worden geteld als jullie allebei willen stoppen.
-    §repetition Ze worden geteld als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen omgedraaid.
-    §quiet Ze worden ook geteld na 100 zetten zonder slaan, 50 van elke kant. Wordt er een steen omgedraaid, dan begint die telling niet opnieuw.
+    §repetition De stenen worden geteld als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen omgedraaid.
+    §quiet De stenen worden ook geteld na 100 zetten zonder slaan, 50 van elke kant. Wordt er een steen omgedraaid, dan begint die telling niet opnieuw.
     §hand Stenen die nog niet zijn geplaatst, tellen als ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Plaats je stenen naast vijandelijke stenen of op één lijn ermee, zodat elke steen meteen kan aanvallen.
@@ -61,13 +61,13 @@ rule-poleis-source =
 
 show-poleis-place = { $move }: { side-first } plaatst een steen.
 show-poleis-slide = De steen op a1 kan naar elk gemarkeerd veld.
-show-poleis-attack = { $move } eindigt naast een vijand: een aanval.
+show-poleis-attack = { $move } eindigt naast een vijand en is dus een aanval.
 show-poleis-quiet = { $move } eindigt niet naast een vijand. De steen wordt omgedraaid.
 show-poleis-vagus = De vagus op a1 kan alleen aanvallen.
 show-poleis-back = { $move } slaat { $taken }. Beide stenen die hielpen, worden teruggedraaid.
 show-poleis-line = { $move } slaat { $taken }.
 show-poleis-several = { $move } slaat tegelijk { $taken }.
-show-poleis-row = { $move } slaat niets: er staan er twee op een rij.
+show-poleis-row = { $move } slaat niets: er staan twee vijanden op een rij.
 show-poleis-corner = { $move } slaat niets: een hoek is veilig.
 show-poleis-safe = Met { $move } ga je tussen twee vijanden staan. Dat is veilig.
-show-poleis-single = { $move } slaat { $taken }. Er is nog maar één steen over.
+show-poleis-single = { $move } slaat { $taken }. Er is nog maar één vijandelijke steen over.

@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = Meer hierover
-refusal-shown = Op het plaatje, uit { $ruleset }: { $said }
+refusal-shown = Op het plaatje zie je een voorbeeld uit { $ruleset }. { $said }
 
 refusal-name-notation = Dat kan ik niet lezen
 refusal-text-notation = Een zet is het veld waar je stuk staat en het veld waar het heen gaat. Typ ze allebei, met een streepje ertussen. Het moeten velden van dit bord zijn.
@@ -10,7 +10,7 @@ refusal-name-ambiguous = Dat kan twee dingen betekenen
 refusal-text-ambiguous = Wat je hebt getypt, past bij meer dan één geldige zet. Typ elk veld waar het stuk landt, na elkaar. Of kies de velden op het bord.
 
 refusal-name-over = De partij is voorbij
-refusal-text-over = In een partij die voorbij is, kun je niet meer zetten. Een partij eindigt ook als de speler die aan zet is, niets kan doen. Je kunt de partij naspelen, of revanche aanbieden.
+refusal-text-over = In een partij die voorbij is, kun je niet meer zetten. Een partij eindigt ook als de speler die aan zet is, niets kan doen. Je kunt deze partij naspelen, of revanche aanbieden.
 
 refusal-name-no-piece = Daar staat geen stuk
 refusal-text-no-piece = Een zet begint op een veld met een van je eigen stukken. Het veld dat je eerst noemde, is leeg. Misschien is het bord veranderd sinds je keek.
@@ -61,7 +61,7 @@ refusal-name-thrown = Jij kunt niet gooien
 refusal-text-thrown = Ik gooi de dobbelstenen voor beide kanten als er gegooid moet worden. Je kunt de getallen niet kiezen. In een spel zonder dobbelstenen valt er niets te gooien.
 
 refusal-name-not-bound = Die steen is niet vastgezet
-refusal-text-not-bound = Zo kun je alleen een vijandelijke steen slaan die al is vastgezet. Sluit hem eerst in tussen twee van jouw stenen. In een latere beurt kun je hem slaan.
+refusal-text-not-bound = Je kunt alleen een vijandelijke steen weghalen die al is vastgezet. Sluit hem eerst in tussen twee van jouw stenen. In een latere beurt kun je hem weghalen.
 
 refusal-name-no-huff = Er valt niets te blazen
 refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. Deze kon niet slaan. In spellen zonder blazen kan het helemaal niet.
@@ -70,4 +70,4 @@ refusal-name-no-bonus = Er is geen extra worp
 refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Je hebt nu geen extra worp. Doe een zet.
 
 refusal-name-no-capture = Met die zet sla je dat niet
-refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat die weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.
+refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat de slag weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.

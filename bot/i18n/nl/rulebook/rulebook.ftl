@@ -8,8 +8,8 @@ rules-entry = { $name }
        *[3] lang
     }, { $level ->
         [1] makkelijk
-        [2] wat meer regels
-       *[3] veel regels
+        [2] meer te leren
+       *[3] veel te leren
     }
 
 # What each game is like, in the menu.
@@ -17,18 +17,18 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 bij 8, 24 soldaten en een leider
 brief-lemery-compact = 8 bij 8, 16 soldaten en een leider
 brief-lemery-ultra = 8 bij 8, 8 soldaten en een leider
-brief-lemery-crossing = race tussen de leiders
+brief-lemery-crossing = race tussen leiders
 brief-lemery-latrunculi = plaatsen, springen, vastzetten
 brief-poleis = plaatsen, aanvallen of omgedraaid worden
 brief-vogt-petteia = 12 bij 8, 3 klassen
 brief-vogt-kubeia = 3 klassen en 2 dobbelstenen
-brief-walker-petteia = alleen stenen
+brief-walker-petteia = 16 stenen, geen leider
 brief-walker-dux = soldaten en een dux die niemand kan slaan
 
 page-title = { $ruleset } · { $topic }
 page-menu = Alle spellen
 page-board = Terug naar het bord
-cited = De regels: { $said }
+cited = De regels zeggen: “{ $said }”
 cited-page = Regels: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -61,7 +61,7 @@ topic-source = Waar het vandaan komt
 book-facts = §length { $level ->
         [1] Makkelijk te leren.
         [2] Redelijk makkelijk te leren.
-       *[3] Veel regels.
+       *[3] Veel te leren.
     } Een partij duurt { $time }.
 
 story-title = Geschiedenis · { $story }

@@ -21,34 +21,34 @@ vogt-king =
     §leader-partner De Basileus slaat net als elk ander stuk: hij kan de slag zelf doen, of de partner aan de andere kant zijn.
     §leader-taken De vijandelijke Basileus sla je door elk veld naast hem te bezetten. Daar zijn 4 stukken voor nodig, aan de rand 3 en in een hoek 2. Het laatste van die stukken moet je net hebben verplaatst.
     { $classes ->
-        [off] §class Welke stukken het zijn, maakt niet uit.
+        [off] §class Dat kan met alle soorten stukken.
        *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
-    §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen; ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
+    §protected Twee stukken aan weerszijden van een Basileus zijn niet genoeg. Hij is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen; ernaast staan is niet genoeg. Anders is het passief.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando) of met de jouwe de overkant bereikt (sfondamento).
     §decimation Sla de laatste vijandelijke peltast of hopliet, en je wint ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft, verliest ook (abbandono).
-    §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
+    §passive Na 3 zetten op rij met passieve stukken verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
     §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
     §agree Remise afspreken mag. §repetition Een herhaalde stelling beëindigt de partij niet.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Wie na een waarschuwing vasthoudt aan een verboden zet, verliest.
+        [on] { " " }§ignorance Wie vasthoudt aan een verboden zet met een eigen stuk, verliest.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: typ je een verboden zet, dan krijg je een waarschuwing. Houd je eraan vast, dan verlies je.
+vogt-options-ignorance = §ignorance ignorance=on: typ je een verboden zet met een van je eigen stukken, dan krijg je een waarschuwing. Houd je vast aan die zet, dan verlies je.
 vogt-options-mirror = §leader-start mirror=on: elke Basileus begint iets rechts van het midden, op { GREEK("g3") } of { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: slaan is niet verplicht.
 vogt-options-classes = §class classes=off: je slaat een Basileus door elk veld naast hem te bezetten, met welke stukken dan ook.
 vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijke partij kun je ze aanpassen: voeg opties toe aan je uitdaging, bijvoorbeeld options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten.
-       *[on] §leader-taken Je slaat de vijandelijke Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je Basileus.
+        [off] §leader-taken Je slaat de Basileus door elk veld ernaast te bezetten.
+       *[on] §leader-taken Je slaat de Basileus door elk veld ernaast te bezetten, met hulp van hoplieten of je Basileus.
     }
-    §win Je wint als je hem slaat of met de jouwe de overkant bereikt. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
+    §win Je wint als jouw Basileus de overkant bereikt of je de vijandelijke slaat. §decimation+stuck Wie geen peltast, geen hopliet of geen zet meer heeft, verliest.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand hem slaan.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
@@ -85,14 +85,14 @@ rule-vogt-petteia-move =
         [off] §hoplite Een hopliet ook.
        *[on] §hoplite Een hopliet gaat maximaal 6 velden ver.
     }
-    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
+    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 zetten op rij met passieve stukken verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Een hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders een zet doet.
+    { vogt-safe } Je blijft veilig tot een van de twee weggaat en een vijand die plaats inneemt.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
        *[on] §must Kun je slaan, dan moet het, ook als je Basileus de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan geldt als slag. Welke slag je doet, kies je zelf.
@@ -100,9 +100,9 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
+    §active-judged Wat telt, is waar een stuk vóór de zet staat (zie “Zetten”). §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
     { vogt-draws }
-    §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
+    §order Geldt er meer tegelijk, dan telt eerst een winnende zet, dan passieve zetten, dan de 100 zetten.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -135,8 +135,8 @@ rule-vogt-kubeia-glance =
     §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
     §slide Stukken gaan recht, nooit diagonaal. §throw Peltasten gaan hooguit het hoogste getal ver, hoplieten het laagste, de Basileus het laagste of precies het hoogste. §zeus Wie dubbel gooit, mag nog eens gooien en zetten.
     { $compulsory ->
-        [off] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem.
-       *[on] §line Sluit een vijand in tussen twee van je stukken, en je slaat hem. §must Kan het met je worp, dan moet het.
+        [off] §line Sluit een vijand in tussen twee van je stukken om hem te slaan.
+       *[on] §line Sluit een vijand in tussen twee van je stukken om hem te slaan. §must Kan het met je worp, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
@@ -146,7 +146,7 @@ rule-vogt-kubeia-glance =
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } De dobbelstenen bepalen dat niet.
+    { vogt-armies } De dobbelstenen bepalen niet wie begint.
 rule-vogt-kubeia-move =
     §throw+turn Je beurt begint met een worp van twee dobbelstenen. Ik gooi ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
     §slide+block Een stuk gaat in een rechte lijn, alleen over lege velden. §diagonal Stukken gaan nooit diagonaal.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Reken voor “actief” met 6 velden, wat je ook gooit. §zeus-count Extra zetten tellen als zet, worpen niet.{ vogt-ignorance }
+    §active-judged Reken voor “actief” bij elk stuk met 6 velden, wat je ook gooit. §zeus-count Extra zetten tellen als zet, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -206,7 +206,7 @@ show-vogt-petteia-false = Met { $move } ga je tussen twee vijanden staan. Dat is
 show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
-show-vogt-petteia-edge = { $move }: aan de rand zijn 3 stukken genoeg.
+show-vogt-petteia-edge = { $move } slaat de Basileus: aan de rand zijn 3 stukken genoeg om hem te omsingelen.
 show-vogt-petteia-break = { $move } bereikt de overkant en wint.
 show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt vrij.
 show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
