@@ -145,6 +145,7 @@ class Page:
             await self._line.send_json({"kind": kind, "n": self._number, **fields})
         except (ClientError, ConnectionError):
             self._asked.pop(self._number, None)
+            self._line = None  # so that the next question waits for the next socket
             raise Lost from None
         async with asyncio.timeout(PATIENCE):
             return await waiting
