@@ -21,7 +21,7 @@ refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance
 refused-say-computer = L’ordinateur ne lit pas les messages.
 refused-say-long = Un message ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
 refused-say-often = Tu envoies des messages trop vite. Attends une minute, puis réessaie.
-refused-nothing-to-report = Ton adversaire n’a rien écrit ici.
+refused-nothing-to-report = Ton adversaire n’a rien écrit dans cette partie.
 
 web-chat-label = Messages
 web-say-label = Ton message

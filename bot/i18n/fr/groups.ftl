@@ -7,7 +7,7 @@ group-where = Les défis ne sont permis que dans { $places }.
 group-posted-puzzle = Le problème du jour est publié dans { $place }.
 group-posted-digest = Le résumé de la semaine est publié dans { $place }.
 group-posted-events = Les tournois sont annoncés dans { $place }.
-group-posted-reports = Les signalements sont annoncés dans { $place }.
+group-posted-reports = Les nouveaux signalements sont annoncés dans { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Langue : { $value ->
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Ces réglages sont ceux d’un serveur Discord ou d’un groupe Telegram. Écris cette commande dans le serveur ou le groupe que tu veux régler.
 refused-not-manager = Pour changer ces réglages, il faut gérer ce serveur ou ce groupe.
 refused-many-places = Tu peux choisir { $most } endroits au plus. Retires-en un d’abord.
-refused-elsewhere = Ici, les défis ne sont permis que dans { $places }.
+refused-elsewhere = Les défis ne sont pas permis ici, seulement dans { $places }.

@@ -51,4 +51,4 @@ rush-now = Résolus : { $solved }, encore { $seconds ->
        *[other] { $seconds } secondes
     }
 rush-right = Exact.
-rush-wrong = Ce n’est pas ça. Problème suivant.
+rush-wrong = Ce n’est pas la solution. Voici le problème suivant.

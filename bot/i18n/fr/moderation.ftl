@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = signalements en attente, pour les responsables d’un serveur ou groupe
-word-appeal = répondre une fois à une décision à ton sujet
+word-appeal = contester une décision à ton sujet
 
 button-reports = Tous les signalements
 button-case = Signalement { $case }
@@ -34,7 +34,7 @@ case-finding = { $case }. Un test a signalé { $name }. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Signalé par { $name }
 case-decided = Décision du { $at } : « { $verdict } »
-case-appeal = Réponse de la personne signalée : { $text }
+case-appeal = Contestation de la personne signalée : { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -69,18 +69,18 @@ decision-block = { $by ->
     [operator] Tu ne peux pas commencer de partie avant le { $until }.
    *[other] Sur ce serveur ou dans ce groupe, tu ne peux pas commencer de partie avant le { $until }.
 }
-decision-appeal = Tu peux répondre une fois : écris « contester », suivi de ce que tu veux dire.
+decision-appeal = Tu peux contester la décision une fois : écris « contester », suivi de ce que tu veux dire.
 
-done-appealed = Merci. Les personnes qui ont pris la décision liront ta réponse.
+done-appealed = Merci. Les personnes qui ont pris la décision liront ta contestation.
 
 refused-many-reports = { $most } de tes signalements attendent encore, et c’est la limite. Attends que certains soient traités.
 refused-report-computer = On ne peut pas signaler l’ordinateur.
 refused-no-case = Ce signalement n’existe pas.
-refused-case-closed = La décision est déjà prise.
+refused-case-closed = La décision sur ce signalement est déjà prise.
 refused-no-reports = Utilise cette commande dans un serveur ou un groupe que tu gères.
 refused-no-decision = Aucune décision n’a été prise à ton sujet.
-refused-appealed = Tu as déjà répondu à cette décision.
-refused-appeal-long = Une réponse ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
+refused-appealed = Tu as déjà contesté cette décision.
+refused-appeal-long = Une contestation ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
 refused-sanctioned-mute = Tu ne peux pas envoyer de message ici avant le { $until }. Pour voir la raison, écris « contester ».
 refused-sanctioned-bar = Tu ne peux pas commencer de partie classée ici avant le { $until }. Pour voir la raison, écris « contester ».
 refused-sanctioned-block = Tu ne peux pas commencer de partie ici avant le { $until }. Pour voir la raison, écris « contester ».

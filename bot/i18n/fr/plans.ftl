@@ -1,6 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = préparer ta réponse à un coup qui n’est pas encore joué
+word-plan = préparer ta réponse au prochain coup adverse
 
 button-plan = Préparer un plan
 button-plans = Mes plans
@@ -23,8 +23,8 @@ plan-void = { $actions } (n’est plus possible)
 ## What is planned
 
 plans = { $count ->
-    [one] Tu as préparé un plan. Il n’est visible que pour toi.
-   *[other] Tu as préparé { $count } plans. Ils ne sont visibles que pour toi.
+    [one] Tu as un plan dans cette partie. Il n’est visible que pour toi.
+   *[other] Tu as { $count } plans dans cette partie. Ils ne sont visibles que pour toi.
 }
 plans-none = Tu n’as aucun plan dans cette partie. Écris le coup de ton adversaire et ta réponse, comme « plan c7-c4 b2-b4 », ou prépare-les sur le plateau.
 plan-item = { $number }. { $plan }
@@ -49,14 +49,14 @@ spot-theirs = la pièce en { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Ton plan, visible pour toi seulement : { $plan }.
-note-plans = Tu as préparé { $count } plans. Ils ne sont visibles que pour toi.
+note-plans = Tu as { $count } plans dans cette partie. Ils ne sont visibles que pour toi.
 note-plan-held = Tu as prévu { $action }. Le plan attend que tu répondes à ton adversaire.
-note-plan-true = Ton plan s’est réalisé : tu as répondu { $yours } à { $theirs }.
+note-plan-true = Ton plan a été exécuté : tu as répondu { $yours } à { $theirs }.
 
 note-answered = { $side } a répondu aussitôt à { $action }.
 note-answered-on = Après { $action }, des coups préparés ont suivi : { $actions }.
 
-news-plan-true = Ton plan s’est réalisé : j’ai joué { $action } pour toi.
+news-plan-true = Ton plan a été exécuté : j’ai joué { $action } pour toi.
 news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
 news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
@@ -85,7 +85,7 @@ refused-plan-known = Tu as déjà préparé ce plan.
 refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
 refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
 refused-no-plan = Tu n’as aucun plan dans cette partie.
-refused-no-such-plan = Ce plan n’existe pas. Écris « plan » pour voir les tiens.
+refused-no-such-plan = Tu n’as pas ce plan dans cette partie. Écris « plan » pour voir les tiens.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -105,7 +105,7 @@ spot-set-up = enlever le pion en { $square }
 set-up-headline = Ton placement contre { $name }
 set-up-ask = Touche les cases dans l’ordre où tu veux placer tes pions. Ton placement n’est visible que pour toi.
 set-up-count = Cases choisies : { $count } sur { $left }.
-set-up-full = Tous tes pions sont placés. Touches-en un pour l’enlever.
+set-up-full = Tous tes pions sont placés. Touche un pion sur le plateau pour l’enlever.
 set-up-gone = { $count ->
     [one] La case { $squares } est déjà prise. Choisis une autre case, ou touche « Terminé ».
    *[other] Les cases { $squares } sont déjà prises. Choisis d’autres cases, ou touche « Terminé ».
@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Tu as choisi { $count } cases, mais il te reste { $left } pions à placer.
 }
 refused-set-up-taken = Tu ne peux pas placer de pions sur ces cases : { $squares }.
-refused-set-up-no-room = Il n’y a aucune case libre à cet endroit.
+refused-set-up-no-room = Aucune des cases indiquées n’est libre. Choisis-en d’autres.
 refused-set-up-unread = « { $typed } » n’est ni une case ni une plage de cases. Indique les cases ainsi : « placer a1 c1-f1 », ou « placer a1-h2 » pour deux rangées.

@@ -70,11 +70,11 @@ link-waits = Confirme maintenant aussi depuis l’autre compte, { $name }, dans 
     [one] la minute
    *[other] les { $minutes } minutes
 }. J’y ai posé la question ; écris « lier » pour la revoir. Rien n’est encore lié.
-link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la liaison jusqu’au { $until } : { $count ->
+link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la liaison jusqu’au { $until }. Dans ce cas, { $count ->
     [0] aucune partie ne reviendra
     [one] une partie reviendra
    *[other] { $count } parties reviendront
-} à { $name }, et les parties commencées depuis la liaison resteront ici.
+} à { $name }, et les parties commencées depuis la liaison resteront à toi.
 button-link-yes = Lier
 button-link-no = Annuler
 button-link-undo = Annuler la liaison
@@ -151,7 +151,7 @@ setting-quiet = Heures silencieuses : { $value ->
     [off] aucune
    *[other] { $value }
 }
-setting-hint-quiet = Pendant ces heures, les notifications arrivent sans son. Pour d’autres heures, écris « réglages silence=23:30-7 ».
+setting-hint-quiet = Pendant les heures silencieuses, les notifications arrivent sans son. Pour d’autres heures, écris « réglages silence=23:30-7 ».
 set-quiet = { $value ->
     [off] Aucune heure silencieuse
    *[other] Heures silencieuses { $value }

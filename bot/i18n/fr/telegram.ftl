@@ -20,7 +20,7 @@ telegram-gone = Ce défi n’est plus ouvert.
 telegram-whispered = Regarde notre discussion privée.
 telegram-ephemeral = Ma réponse n’est visible que pour toi. Si rien n’apparaît, appuie de nouveau sur le bouton.
 telegram-closed = Je ne peux pas encore t’écrire. Ouvre notre discussion privée et appuie sur « Démarrer ».
-telegram-overheard = Ici, tout le monde peut lire cela, donc je ne l’ai pas utilisé. Écris-le dans notre discussion privée, où personne d’autre ne le voit.
+telegram-overheard = Ici, tout le monde peut lire ce que tu as écrit, donc je ne l’ai pas utilisé. Écris-le dans notre discussion privée, où personne d’autre ne le voit.
 telegram-not-picking = Seule la personne dont c’est le tour peut choisir un coup ici.
 
 telegram-unknown-username = Je n’ai pas vu { $name } récemment. Réponds par /challenge à l’un de ses messages, ou envoie /challenge tout seul et partage le lien.

@@ -87,7 +87,7 @@ refused-event-no-swiss = Ce serveur ne peut pas faire les appariements du systè
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
-refused-event-rung = Sur l’échelle, tu peux défier les { $most } personnes juste au-dessus de toi.
+refused-event-rung = Sur l’échelle, tu ne peux défier que les { $most } personnes juste au-dessus de toi.
 refused-event-playing = Toi ou ton adversaire avez déjà une partie en cours dans cette échelle.
 
 note-event = Partie du tournoi { $code }

@@ -8,13 +8,13 @@ why-square = { $square } n’est qu’une case. Écris les deux cases du coup, c
 why-early = C’est à { $side } de jouer. Quand ce sera à { $other } de jouer :
 why-legal = { $action } est légal.
 
-why-between = Ce coup capturerait la pièce en { $square }, encadrée par ta pièce en { $hammer } et { $count ->
+why-between = Ce coup capturerait la pièce en { $square }, encadrée par la pièce en { $hammer } et { $count ->
         [one] celle en { $anvils }
        *[other] celles en { $anvils }
     }.
-why-rim = Ce coup capturerait la pièce en { $square }, entre ta pièce en { $hammer } et le bord du plateau.
-why-leapt = Ce coup capturerait la pièce en { $square } en sautant par-dessus.
-why-taken = Ce coup capturerait la pièce immobilisée en { $square }.
+why-rim = Ce coup capturerait la pièce en { $square }, entre la pièce en { $hammer } et le bord du plateau.
+why-leapt = Ce coup sauterait par-dessus la pièce en { $square } et la capturerait.
+why-taken = Cela capturerait le pion immobilisé en { $square }.
 why-quiet = Ce coup ne capturerait rien.
 
 why-may = La pièce en { $square } peut aller en { $squares }.

@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] les pions capturés quittent aussitôt le plateau
     [bound] les pions encadrés sont d’abord immobilisés, et retirés plus tard
-   *[turned] les pions capturés quittent le plateau, et ceux qui n’attaquent pas sont retournés
+   *[turned] les pions capturés quittent le plateau, et un pion qui se déplace sans attaquer est retourné
 }
 value-length = { $value ->
     [1] partie courte

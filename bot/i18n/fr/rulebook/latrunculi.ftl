@@ -23,15 +23,15 @@ rule-lemery-latrunculi-move =
     §jump Saut : un de tes pions saute par-dessus un ennemi voisin et se pose sur la case vide derrière lui.
     §removal Retrait : enlève du plateau un ennemi immobilisé.
     §bound Un pion immobilisé ne peut ni faire un pas ni sauter.
-    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 rule-lemery-latrunculi-capture =
     §line Il y a deux façons de capturer : sauter par-dessus un ennemi, ou retirer un ennemi immobilisé.
     §jump Ton pion saute par-dessus un ennemi voisin et se pose sur la case vide juste derrière lui. L’ennemi quitte aussitôt le plateau.
     §chain Le même pion peut continuer à sauter, dans n’importe quelle direction. §chain+must Tu peux t’arrêter après chaque saut, et sauter n’est jamais obligatoire.
     §jump-own+jump-bound Tu ne peux pas sauter par-dessus tes propres pions. Tu peux sauter par-dessus un ennemi immobilisé.
     §jump-twice Tu ne peux pas sauter deux fois par-dessus le même ennemi. Ton pion peut revenir sur sa case de départ.
-    §removal+removal-turn+removal-when L’autre façon est de retirer un ennemi qui est immobilisé au début de ton tour.
-    Cela prend tout ton tour. Tu peux le faire à tout tour où l’ennemi est encore immobilisé, mais ce n’est pas obligatoire.
+    §removal+removal-turn+removal-when L’autre façon de capturer est de retirer un ennemi qui est immobilisé au début de ton tour.
+    Cela prend tout ton tour. Tu peux le faire à n’importe quel tour où l’ennemi est encore immobilisé, mais ce n’est pas obligatoire.
 rule-lemery-latrunculi-special =
     §bind Un pas ou un saut qui encadre un ennemi en ligne droite entre deux de tes pions l’immobilise. §mover L’un des deux doit être le pion qui vient de bouger.
     §bind-several+several+row Un coup peut immobiliser plusieurs ennemis, mais jamais plusieurs alignés entre les deux mêmes pions. §chain-last Après plusieurs sauts, seule la dernière case compte.
@@ -50,8 +50,8 @@ rule-lemery-latrunculi-end =
     }.
     §stuck Tu gagnes aussi si ton adversaire ne peut rien faire à son tour.
     §agree La partie est nulle si les deux camps en conviennent.
-    §repetition Elle est nulle quand la même position revient pour la troisième fois, avec les mêmes pions immobilisés.
-    §quiet Elle est nulle aussi après 100 coups sans capture ni retrait, 50 par camp.
+    §repetition La partie est nulle quand la même position revient pour la troisième fois, avec les mêmes pions immobilisés.
+    §quiet La partie est nulle aussi après 100 coups sans capture ni retrait, 50 par camp.
     §quiet-count Placer un pion ne compte pas ici comme un coup. Immobiliser un ennemi ne remet pas le compte à zéro.
 rule-lemery-latrunculi-options =
     §options Ajoute des options à ton défi, par exemple options=min=3. Mets une virgule entre deux options.
@@ -68,12 +68,12 @@ rule-lemery-latrunculi-tips =
     §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté. Au bord, il ne peut l’être que le long du bord.
     §tips+advice-avoid+jump Ne laisse jamais de case vide derrière un pion qui a un ennemi devant lui : l’ennemi saute et capture.
     { $min ->
-        [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 donnent souvent une nulle.
+        [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 finissent en général par une nulle.
        *[other] §tips+advice-endgame+single Quand tu mènes, échange pion contre pion : un camp qui n’a plus que { $min } pions perd.
     }
 rule-lemery-latrunculi-source =
     §source Ces règles sont une variante du livret de Petteia, de Lemery Games. Tímea Kőszegi et Lívia Varga l’ont illustré. Dario Jara et Jeremy Rozenhart l’ont révisé. Pour en savoir plus : LemeryGames.com.
-    §source+models Il cite comme modèle la reconstitution d’Ulrich Schädler, de 2001 : d’abord immobiliser, capturer plus tard.
+    §source+models Le livret cite comme modèle la reconstitution d’Ulrich Schädler, de 2001 : d’abord immobiliser, capturer plus tard.
     §source+jump La capture par saut est une idée de l’éditeur.
     §source+modern C’est une reconstitution moderne. On ne sait pas comment les Romains jouaient vraiment.
     §reading Le livret laisse bien des questions ouvertes. Ces points sont notre interprétation : la taille du plateau, la durée d’une immobilisation, les pions immobilisés qui n’en tiennent pas d’autres, et les nulles.

@@ -2,7 +2,7 @@
 
 lemery-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
-    §slide Elle avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Elle ne va jamais en diagonale.
+    §slide Une pièce avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Les pièces ne vont jamais en diagonale.
     §block Un soldat ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle.
     §illegal Si un coup n’est pas permis, on te dit pourquoi et tu peux en essayer un autre. Cela ne te coûte rien.
 lemery-capture =
@@ -11,26 +11,26 @@ lemery-capture =
     §row On n’encadre qu’une pièce seule, jamais plusieurs alignées.
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
     §corner Pour capturer dans un coin, occupe les deux cases voisines.
-    §between Une pièce peut aller entre deux ennemis sans danger, jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
+    §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui lance le défi en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté de l’ennemi, pour qu’il soit entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une de tes pièces suffit : mets-la à côté d’un ennemi qui est entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Souffler à tort ne coûte rien.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner un soldat qui pouvait capturer, et le retirer. §huff-who On ne souffle ni son partenaire, ni un chef. §huff-wrong Toute autre capture te protège. Souffler à tort ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =
-    §jump Le chef peut aussi sauter en ligne droite par-dessus une pièce ou une file de pièces sans case vide. Elles peuvent être à toi ou à l’adversaire.
-    §landing Il se pose sur la première case derrière elles, qui doit être vide.
+    §jump Le chef peut aussi sauter en ligne droite par-dessus une pièce ou une file de pièces sans case vide. Ces pièces peuvent être à toi ou à ton adversaire.
+    §landing Le chef se pose sur la première case derrière ces pièces, qui doit être vide.
     { $jump ->
         [adjacent] §run-up La file doit commencer sur la case voisine du chef.
-       *[slide] §run-up Avant le saut, il peut glisser sur des cases vides jusqu’à la pièce ou à la file.
+       *[slide] §run-up Avant le saut, le chef peut glisser sur des cases vides jusqu’à la pièce ou à la file.
     }
-    §jump-once Il ne saute qu’une fois par tour, et jamais par-dessus l’autre chef.
-    §jumped Les pièces qu’il saute restent sur le plateau. §landing-takes Comme tout coup, un saut peut capturer à l’arrivée, même une pièce que le chef vient de sauter.
+    §jump-once Le chef ne saute qu’une fois par tour, et jamais par-dessus l’autre chef.
+    §jumped Les pièces que le chef saute restent sur le plateau. §landing-takes Comme tout coup, un saut peut capturer à l’arrivée, même une pièce que le chef vient de sauter.
 lemery-leader =
     §leader Ton chef se déplace et capture comme un soldat.
     { lemery-jump }
@@ -51,21 +51,21 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition La partie est nulle si les deux camps en conviennent, ou quand la même position revient pour la troisième fois.
-    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, on recommence à compter les coups et les répétitions.
+    §quiet La partie est nulle aussi après 100 coups sans capture, 50 par camp. Quand une pièce quitte le plateau, on recommence à compter les coups et les répétitions.
 lemery-options-rest =
     §run-up jump=adjacent : un chef ne saute que par-dessus une file qui commence juste à côté de lui.
     §must compulsory=enforced : si tu peux capturer, tu le dois.
-    §huff compulsory=huff : si tu oublies une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
-    §edge edge=on : au bord, une pièce suffit pour capturer un ennemi. Elle doit le coincer contre le bord.
+    §huff compulsory=huff : si tu oublies une capture, ton adversaire peut retirer un soldat qui aurait pu la faire.
+    §edge edge=on : une pièce suffit pour capturer un ennemi au bord ou dans un coin. Elle doit venir à côté de lui et le coincer contre le bord.
 lemery-options-how = §options Ajoute des options à ton défi, par exemple options=edge=on. Sépare-les par des virgules.
 lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces suffisent au bord, et deux dans un coin.
 lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces qui se suivent sont aussi à l’abri, le long de leur ligne. { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois.
-        [huff] §must Si tu oublies une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
+        [huff] §must Si tu oublies une capture, ton adversaire peut retirer un soldat qui aurait pu la faire.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-tips =
-    §tips+advice-begin+row Commence avec des soldats par deux, côte à côte : un soldat seul près du chef ennemi est vite capturé.
+    §tips+advice-begin+row Commence avec des soldats par deux, côte à côte : un soldat seul à côté du chef ennemi est vite capturé.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     { $compulsory ->
         [off] §tips+advice-attack+bait Menace deux ennemis à la fois, ou offre un soldat en appât si tu peux capturer plus en retour.
@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Ne laisse jamais de pièces sur trois côtés de ton chef, même les tiennes : un ennemi sur le quatrième gagne.
     }
     { $first ->
-        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 donnent souvent une nulle.
+        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 finissent en général par une nulle.
        *[other] §tips+advice-endgame+count Quand tu mènes, échange soldat contre soldat jusqu’à ce que ton adversaire en ait perdu { $first }.
     }
 lemery-source =
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Deux armées se rencontrent sur un plateau de { $files } cases par { $ranks }. Chacune a { $men } soldats et un chef.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
-    §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
+    §win Tu gagnes si le chef ennemi est capturé, encerclé de tous côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist Une courte bataille, et le meilleur jeu pour commencer. §army Chaque camp a { $men } soldats et un chef.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
-    §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
+    §win Tu gagnes si le chef ennemi est capturé, encerclé de tous côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5 : le premier camp qui capture 5 pièces ennemies gagne.
+    §count first=5 : tu perds quand tu as perdu 5 soldats. La partie est plus courte.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, avec beaucoup d’espace entre eux.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
-    §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
+    §win Tu gagnes si le chef ennemi est capturé, encerclé de tous côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,7 +190,7 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5 : le premier camp qui capture 5 pièces ennemies gagne.
+    §count first=5 : tu perds quand tu as perdu 5 soldats. La partie est plus courte.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner Dans un coin, un soldat est capturé par des ennemis sur ses deux cases voisines.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Mets-la à côté du soldat, pour qu’il soit entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une pièce suffit : mets-la à côté d’un soldat qui est entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
     { lemery-duty }
@@ -249,7 +249,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact : le petit plateau de 8 cases par 8 avec 16 soldats par camp. board=ultra : le même plateau avec 8 soldats par camp.
+    §small board=compact : on joue sur le petit plateau de 8 cases par 8, avec 16 soldats par camp. board=ultra : on joue sur le même plateau, avec 8 soldats par camp.
     { lemery-options-rest }
     §leader-taken Un chef ne risque rien au bord non plus.
 rule-lemery-crossing-tips =
@@ -257,7 +257,7 @@ rule-lemery-crossing-tips =
     §tips+advice-attack+open Menace de traverser : pendant que ton adversaire ferme la colonne, tu peux capturer un soldat ailleurs.
     §tips+advice-defend+jump Un chef saute par-dessus toute une file sans case vide, mais une case vide entre tes soldats l’arrête là.
     §tips+advice-defend+landing { $edge ->
-        [on] Sur ta rangée de fond, un seul ennemi capture le soldat devant lui : garde les cases devant cette rangée.
+        [on] Un seul ennemi placé devant capture un soldat de ta rangée de fond : garde les cases devant cette rangée.
        *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où se poser.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Si le chef ennemi va traverser, offre une capture : ton adversaire doit d’abord la faire.
@@ -267,7 +267,7 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Avec peu de soldats, les chefs font la course : avant d’échanger, compte les coups dont chacun a encore besoin.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Cette variante vient des règles de Moshe Callen, de 2013.
+    §source+variant La traversée du général vient des règles de Moshe Callen, de 2013.
     §reading Deux points sont notre interprétation : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
     §reading+quiet Les règles de nulle aussi viennent de nous.
 
@@ -295,7 +295,7 @@ show-lemery-petteia-count = { $move } capture la dernière pièce qu’il te fau
 show-lemery-compact-start = La position de départ.
 show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
 show-lemery-compact-safe = { $move } va entre deux ennemis : c’est sans danger.
-show-lemery-compact-several = { $move } capture { $taken }. Les deux soldats alignés restent.
+show-lemery-compact-several = { $move } capture { $taken }. Les deux ennemis à la suite restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.
 show-lemery-compact-slide = Le soldat peut aller sur toutes les cases marquées.
 show-lemery-compact-ways = Où peut aller le chef : il glisse, ou saute par-dessus une file sans case vide.

@@ -8,7 +8,7 @@ answer-corner = { $move } capture { $prey } : tu occupes les deux cases voisine
 lesson-jump = Le chef saute
 task-jump = Capture l’ennemi en { $prey }.
 hint-jump = Ton chef peut sauter par-dessus les pièces placées sur son chemin, ici { $over }.
-answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Sauter par-dessus une pièce ne la capture pas.
+answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Le saut lui-même ne capture rien : ce qui compte, c’est la case où le chef se pose.
 
 lesson-leader = Capturer le chef
 task-leader = Gagne en un coup.

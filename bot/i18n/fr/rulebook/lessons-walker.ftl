@@ -13,7 +13,7 @@ answer-save = { $move } barre le passage vers { $gap }. Éloigner le pion en { $
 lesson-single = Le dernier pion
 task-single = Gagne en un coup.
 hint-single = Un camp qui n’a plus qu’un pion perd. Combien peux-tu en capturer à la fois ?
-answer-single = { $move } capture { $prey }. Il ne reste qu’un pion, donc tu gagnes.
+answer-single = { $move } capture { $prey }. Il ne reste qu’un pion ennemi, donc tu gagnes.
 
 lesson-anvil = Le dux aide à capturer
 task-anvil = Capture l’ennemi en { $prey }. Ton dux est à côté de lui, en { $man }.

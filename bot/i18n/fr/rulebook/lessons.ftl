@@ -67,7 +67,7 @@ missed-bound = Tu n’as pas immobilisé { $squares } : l’ennemi peut encore 
 missed-freed = Ton pion en { $squares } est encore immobilisé.
 missed-active = La pièce en { $square } est passive : elle ne peut pas atteindre en un coup une case à côté d’un ennemi.
 missed-line = Ce coup ne mène pas au but.
-missed-answer = { $side } répondrait { $reply }, et tu n’aurais pas le temps d’atteindre ton but.
+missed-answer = { $side } répondrait { $reply }, et il te faudrait trop de coups.
 missed-count = Pièces capturées : { $taken ->
         [0] aucune
         [1] une
@@ -155,6 +155,6 @@ hint-forced-gain = { $turns ->
        *[other] Commence par la pièce en { $from }. Une seule réponse ne peut pas parer toutes les menaces.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } capture ce qu’il faut, et { $enemy } ne peut rien capturer en retour.
-       *[other] { $move }. { $enemy } peut répondre { $answer }, mais tu captures quand même ce qu’il faut.
+        [1] { $move } capture ce qu’il te faut, et { $enemy } ne peut rien capturer en retour.
+       *[other] { $move }. { $enemy } peut répondre { $answer }, mais tu captures quand même ce qu’il te faut.
     }

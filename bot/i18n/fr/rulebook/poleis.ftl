@@ -1,7 +1,7 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Un jeu qui récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un par un.
+    §gist+army+place Ce jeu récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un par un.
     §slide Puis tu déplaces un pion par tour, en ligne droite, jamais en diagonale, tant que la voie est libre. §quiet-move S’il ne finit pas à côté d’un ennemi, il est retourné.
     §vagus Un pion retourné s’appelle un vagus, un déserteur. Chacun de ses coups doit finir à côté d’un ennemi. §turned-back Il est remis à l’endroit s’il prend part à une capture.
     §line Si un de tes coups encadre un ennemi entre deux de tes pions, tu le captures. §between Ton pion peut aller entre deux ennemis sans danger. §row Deux pions qui se suivent sont aussi à l’abri, le long de leur ligne.
@@ -17,17 +17,17 @@ rule-poleis-setup =
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
 rule-poleis-move =
     §turn+pass À ton tour, tu déplaces un pion. Tu ne peux pas passer.
-    §slide Il avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Il ne va jamais en diagonale.
-    §block Il ne peut ni sauter par-dessus un autre pion ni s’arrêter sur lui.
+    §slide Un pion avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Les pions ne vont jamais en diagonale.
+    §block Un pion ne peut ni sauter par-dessus un autre ni s’arrêter sur lui.
     §attack Un coup est une attaque s’il finit juste à côté d’un ennemi. Les voisins en diagonale ne comptent pas.
     §attack-passing Passer à côté d’un ennemi sans s’arrêter n’est pas une attaque. Aller d’un ennemi à un autre en est une.
-    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 rule-poleis-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
     §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
     §several Un coup peut capturer jusqu’à 3 pions, un dans chaque direction.
-    §capture-attack Un coup qui capture est toujours une attaque, même s’il ne reste aucun ennemi à côté de ton pion. Ton pion n’est donc pas retourné, et un vagus peut jouer ce coup.
+    §capture-attack Un coup qui capture est toujours une attaque, même s’il ne reste aucun ennemi à côté de ton pion. Ton pion n’est donc pas retourné, et un vagus peut jouer un tel coup.
     §corner+edge Les coins et les bords n’aident pas à capturer. Un pion dans un coin ne risque rien. Un pion au bord n’est capturé que le long du bord.
 rule-poleis-special =
     §ordinarius Chaque pion est placé comme ordinarius, un soldat en bon ordre.
@@ -40,8 +40,8 @@ rule-poleis-end =
     §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans attaque possible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. Si l’égalité demeure, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
-    §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
-    §quiet Ils sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
+    §repetition Les pions sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
+    §quiet Les pions sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
     §hand Les pions qui ne sont pas encore placés comptent comme ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Place tes pions à côté d’ennemis ou sur leur ligne, pour que chacun puisse attaquer aussitôt.
@@ -70,4 +70,4 @@ show-poleis-several = { $move } capture { $taken } d’un coup.
 show-poleis-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-poleis-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
 show-poleis-safe = { $move } va entre deux ennemis : c’est sans danger.
-show-poleis-single = { $move } capture { $taken }. Il ne reste qu’un pion.
+show-poleis-single = { $move } capture { $taken }. Il ne reste qu’un pion ennemi.

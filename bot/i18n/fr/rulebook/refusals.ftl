@@ -49,7 +49,7 @@ refusal-name-no-jump = On ne peut pas sauter là
 refusal-text-no-jump = On saute tout droit par-dessus les pièces placées juste devant, pour se poser sur la case vide derrière elles. On ne saute ni par-dessus une case vide, ni quand il n’y a pas de place derrière. Les règles de chaque jeu disent qui peut sauter, et par-dessus quoi.
 
 refusal-name-placing = Le placement n’est pas fini
-refusal-text-placing = D’abord, les deux camps placent leurs pions sur le plateau, un à la fois. Aucun pion ne bouge avant que le dernier soit placé. Choisis une case vide pour en placer un.
+refusal-text-placing = D’abord, les deux camps placent leurs pions sur le plateau, un à la fois. Aucun pion ne bouge avant que le dernier soit placé. Choisis une case vide pour ton prochain pion.
 
 refusal-name-placed = Tous les pions sont placés
 refusal-text-placed = Tu n’as plus de pions à placer. À partir de maintenant, tu les déplaces. Indique deux cases : le départ et l’arrivée.
@@ -61,7 +61,7 @@ refusal-name-thrown = Tu ne peux pas lancer les dés
 refusal-text-thrown = Je lance les dés pour les deux camps quand il le faut. Tu ne peux pas choisir les nombres. Dans un jeu sans dés, il n’y a rien à lancer.
 
 refusal-name-not-bound = Cette pièce n’est pas immobilisée
-refusal-text-not-bound = On ne peut capturer ainsi qu’un ennemi déjà immobilisé. Encadre-le d’abord entre deux de tes pions. Tu pourras le capturer lors d’un tour suivant.
+refusal-text-not-bound = On ne peut retirer du plateau qu’un ennemi déjà immobilisé. Encadre-le d’abord entre deux de tes pions. Tu pourras le retirer lors d’un tour suivant.
 
 refusal-name-no-huff = Il n’y a rien à souffler
 refusal-text-no-huff = On ne peut souffler qu’un soldat qui pouvait capturer au tour précédent et ne l’a pas fait. Celui-ci ne le pouvait pas. Dans les jeux où l’on ne souffle pas, il n’y a rien à réclamer.
@@ -70,4 +70,4 @@ refusal-name-no-bonus = Il n’y a pas de lancer bonus
 refusal-text-no-bonus = On ne relance qu’après un double. En ce moment, il n’y a pas de lancer bonus à faire ou à refuser. Joue un coup.
 
 refusal-name-no-capture = Cette capture n’a pas lieu
-refusal-text-no-capture = Tu as écrit une capture que ce coup ne fait pas. Enlève-la pour jouer le coup tel quel, ou trouve un coup qui la fait vraiment.
+refusal-text-no-capture = Tu as écrit une capture que ce coup ne fait pas. Enlève cette capture pour jouer le coup tel quel, ou trouve un coup qui la fait vraiment.

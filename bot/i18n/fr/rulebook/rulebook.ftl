@@ -1,6 +1,6 @@
 # The rulebook’s own words: menu, topics, buttons, history.
 
-rules-menu = Choisis un jeu. Tous sont des reconstitutions modernes. L’auteur est entre parenthèses.
+rules-menu = Choisis un jeu. Tous sont des reconstitutions modernes. Leurs auteurs sont entre parenthèses.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] court
@@ -17,12 +17,12 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 par 8, 24 soldats et un chef
 brief-lemery-compact = 8 par 8, 16 soldats et un chef
 brief-lemery-ultra = 8 par 8, 8 soldats et un chef
-brief-lemery-crossing = une course des chefs
+brief-lemery-crossing = une course entre les chefs
 brief-lemery-latrunculi = placer, sauter et immobiliser
 brief-poleis = placer, attaquer ou être retourné
 brief-vogt-petteia = 12 par 8, 3 classes
 brief-vogt-kubeia = 3 classes et 2 dés
-brief-walker-petteia = rien que des pions
+brief-walker-petteia = 16 pions, pas de chef
 brief-walker-dux = soldats et un dux imprenable
 
 page-title = { $ruleset } · { $topic }
@@ -60,7 +60,7 @@ topic-source = D’où vient ce jeu
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Ce jeu est facile à apprendre.
-        [2] Il y a un peu plus de règles.
+        [2] Ce jeu est assez facile à apprendre.
        *[3] Il y a beaucoup de règles.
     } Une partie dure { $time }.
 

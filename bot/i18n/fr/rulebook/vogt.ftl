@@ -14,7 +14,7 @@ vogt-take =
     §line Pour capturer un peltaste, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
     §row On n’encadre qu’une pièce seule, jamais plusieurs alignées. §several Un coup peut capturer en plusieurs directions à la fois.
-    §corner Pour capturer une pièce dans un coin, occupe les deux cases voisines.
+    §corner Pour capturer dans un coin, occupe les deux cases voisines.
 vogt-safe = §between Aller entre deux ennemis est sans danger. Vogt appelle cela une fausse capture.
 vogt-armour = §armour Un hoplite porte une armure. Pour en capturer un, au moins une de tes deux pièces doit être un hoplite ou ton basileus. Cela vaut aussi dans les coins.
 vogt-king =
@@ -25,9 +25,9 @@ vogt-king =
        *[on] §class Au moins 2 des 4 doivent être des hoplites, ou l’une d’elles ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
     }
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
-vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être déjà voisine ne suffit pas.
+vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être voisine ne suffit pas.
 vogt-end =
-    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
+    §leader-taken+breakthrough Tu gagnes en capturant le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
     §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
     §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Qui abandonne perd aussi (abbandono).
     §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
@@ -35,10 +35,10 @@ vogt-draws =
     §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
     §agree On peut aussi convenir d’une nulle. §repetition Se répéter n’arrête pas la partie.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
+        [on] { " " }§ignorance Tu perds si tu insistes sur un coup illégal de ta pièce.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on : si tu écris un coup illégal, tu reçois un avertissement. Si tu insistes, tu perds.
+vogt-options-ignorance = §ignorance ignorance=on : si tu écris un coup illégal d’une de tes pièces, tu reçois un avertissement. Si tu insistes sur ce coup, tu perds.
 vogt-options-mirror = §leader-start mirror=on : chaque basileus commence un peu à droite du milieu, en { GREEK("g3") } ou en { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off : capturer n’est pas obligatoire.
 vogt-options-classes = §class classes=off : n’importe quelles pièces peuvent capturer un basileus en occupant toutes les cases voisines.
@@ -78,9 +78,9 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
-    §slide Elle avance, recule ou va de côté, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
-    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
-    §peltast+basileus Un peltaste va aussi loin que tu veux, et le basileus aussi.
+    §slide Une pièce avance, recule ou va de côté, seulement sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
+    §block Une pièce ne peut ni sauter par-dessus une autre ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
+    §peltast+basileus Un peltaste et le basileus vont aussi loin que tu veux.
     { $six ->
         [off] §hoplite Un hoplite aussi.
        *[on] §hoplite Un hoplite se déplace de 6 cases au plus.
@@ -92,17 +92,17 @@ rule-vogt-petteia-capture =
         [off] §armour Un hoplite est capturé de la même façon.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Cela vaut même si ton adversaire joue ensuite ailleurs.
+    { vogt-safe } Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
+       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, tu choisis.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Seule compte la place d’une pièce avant son coup. §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
+    §active-judged Une pièce est jugée avant son coup (voir « Déplacements »). §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
-    §order Si plusieurs cas se présentent, l’ordre est : coup gagnant, coups passifs, 100 coups.
+    §order Si plusieurs cas se présentent à la fois, l’ordre est : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -149,7 +149,7 @@ rule-vogt-kubeia-setup =
     { vogt-armies } Les dés ne décident pas qui commence.
 rule-vogt-kubeia-move =
     §throw+turn Ton tour commence par un lancer de deux dés. Je les lance devant tout le monde. Puis tu déplaces une pièce.
-    §slide+block Elle va en ligne droite, seulement sur des cases vides. §diagonal Elle ne va jamais en diagonale.
+    §slide+block Une pièce va en ligne droite, seulement sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
     §peltast+hoplite Un peltaste va jusqu’au plus grand nombre. Un hoplite va jusqu’au plus petit.
     §basileus+hermes+hermes-path Le basileus va jusqu’au plus petit nombre, ou fait exactement le plus grand : le coup d’Hermès. Là aussi, la voie doit être libre.
     §always Quel que soit ton lancer, toute pièce qui n’est pas bloquée peut faire au moins une case.
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si ton lancer te permet de capturer, tu le dois. Entre plusieurs captures, choisis librement.
+       *[on] §must Si ton lancer te permet de capturer, tu le dois. Entre plusieurs captures, tu choisis.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ici, la portée est de 6 quel que soit le lancer. §zeus-count Les coups après un double comptent, pas les lancers.{ vogt-ignorance }
+    §active-judged Une pièce est jugée avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte aussi, pas le lancer.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -206,7 +206,7 @@ show-vogt-petteia-false = { $move } va entre deux ennemis : c’est sans danger
 show-vogt-petteia-must = { $move } n’est pas permis : une capture est possible.
 show-vogt-petteia-king = { $move } ferme le dernier côté, et capture le basileus.
 show-vogt-petteia-light = { $move } ferme le dernier côté. N’importe quelles pièces peuvent capturer le basileus.
-show-vogt-petteia-edge = { $move } : au bord, 3 pièces suffisent.
+show-vogt-petteia-edge = { $move } capture le basileus : au bord, 3 pièces suffisent pour l’encercler.
 show-vogt-petteia-break = { $move } atteint la rangée de fond ennemie et gagne.
 show-vogt-petteia-sacrifice = L’exemple de Vogt : après { $move }, { side-second } doit capturer avec la pièce en { GREEK("g6") }, et laisse cette case ouverte.
 show-vogt-petteia-opened = Puis { $move } capture le basileus.

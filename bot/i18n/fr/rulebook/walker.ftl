@@ -2,28 +2,28 @@
 
 walker-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
-    §slide Elle avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Elle ne va jamais en diagonale.
-    §block Elle ne peut ni sauter par-dessus une autre pièce ni s’arrêter sur elle.
+    §slide Une pièce avance, recule ou va de côté, d’autant de cases vides que tu veux. §diagonal Les pièces ne vont jamais en diagonale.
+    §block Une pièce ne peut ni sauter par-dessus une autre ni s’arrêter sur elle.
 walker-corner = { $corner ->
-        [on] §corner+edge Un pion dans un coin est capturé par des ennemis sur les deux cases voisines. Le bord n’aide pas à capturer.
+        [on] §corner+edge Tu peux aussi capturer dans un coin, en occupant les deux cases voisines. Le bord n’aide pas à capturer.
        *[off] §corner+edge Une pièce dans un coin ne risque rien, et le bord du plateau n’aide pas à capturer.
     }
 walker-draws =
     §agree+repetition La partie est nulle si les deux camps en conviennent, ou quand la même position revient pour la troisième fois.
-    §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp.
+    §quiet La partie est nulle aussi après 100 coups sans capture, 50 par camp.
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
 walker-sizes = §sizes de files=5 à files=12, de ranks=5 à ranks=12 : le nombre de colonnes et de rangées du plateau. La taille habituelle est de 8 par 8.
 walker-tips =
-    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa rangée, mais ni devant ni derrière.
-    §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
+    §tips+advice-begin+row Avance tes pièces par deux, côte à côte : une paire est à l’abri le long de sa rangée, mais ni devant ni derrière.
+    §tips+advice-attack+wait Une rangée fermée est à l’abri, mais ne gagne rien : ouvre-la là où tu as plus de pièces que l’ennemi, et menace deux ennemis à la fois.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+corner { $corner ->
-        [on] Un pion dans un coin peut aussi être capturé, et un pion au bord seulement le long du bord.
-       *[off] Un pion dans un coin ne risque rien, et un pion au bord n’est capturé que le long du bord.
+        [on] Les coins ne sont pas sûrs, et une pièce au bord n’est capturée que le long du bord.
+       *[off] Une pièce dans un coin ne risque rien, et une pièce au bord n’est capturée que le long du bord.
     }
     §tips+advice-avoid Avant de capturer, vérifie que la pièce qui capture ne peut pas être capturée en retour.
-    §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pièces contre 2 donnent souvent une nulle.
+    §tips+advice-endgame Garde tes pièces quand tu mènes : 3 ou 4 pièces contre 2 finissent en général par une nulle.
 walker-source =
     §source Damian Walker a publié ces règles sur sa page Ludus Latrunculorum, sur cyningstan.com.
     §source+same Il donne les mêmes règles pour le jeu grec et pour le jeu romain simple.
@@ -50,10 +50,10 @@ rule-walker-petteia-capture =
     §mover L’un des deux doit être le pion qui vient de bouger.
     §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
+    §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
     { walker-corner }
 rule-walker-petteia-end =
-    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, celui qui vient de jouer gagne.
+    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’a plus qu’un pion, celui qui vient de jouer gagne.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
     { walker-draws }
 rule-walker-petteia-options =
@@ -89,17 +89,17 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Le dux se déplace comme un soldat.
-    §leader-partner Il capture aussi comme lui : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
+    §leader-partner Le dux capture aussi comme un soldat : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
     §leader-taken Le dux lui-même n’est jamais capturé, même dans un coin.
     §leader-both Si un coup encadre à la fois un soldat et le dux, seul le soldat est capturé.
     { $dux ->
-        [enclosed] §surround Tu perds quand ton dux n’a plus de case vide à côté de lui. Les pièces des deux camps bloquent une case, et le bord du plateau aussi.
+        [enclosed] §surround Tu perds si, après un coup, aucune case à côté de ton dux n’est vide. Les soldats capturés quittent d’abord le plateau. Les pièces des deux camps bloquent une case, et le bord du plateau aussi.
        *[free] §surround Un dux qui ne peut pas bouger ne fait pas perdre la partie.
     }
 rule-walker-dux-end =
     §single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. Le dux compte, donc un dux tout seul a perdu.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.{ $dux ->
-        [enclosed] { " " }§surround Tu gagnes aussi si le dux ennemi n’a plus de case vide à côté, une fois les captures faites.
+        [enclosed] { " " }§surround Tu gagnes aussi si aucune case voisine du dux ennemi n’est vide une fois les captures faites.
        *[free] { "" }
     }
     { walker-draws }
@@ -127,7 +127,7 @@ show-walker-petteia-row = { $move } ne capture rien : il y a deux ennemis à la
 show-walker-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-walker-petteia-corner = { $move } ne capture rien : un pion dans un coin est à l’abri.
 show-walker-petteia-angle = { $move } capture { $taken } dans le coin.
-show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion.
+show-walker-petteia-single = { $move } capture { $taken }. Il ne reste qu’un pion ennemi.
 
 show-walker-dux-start = La position de départ.
 show-walker-dux-moves = { $move } : le dux capture { $taken }.
