@@ -25,7 +25,7 @@ done-takeback-asked = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 done-taken-back = Zug zurückgenommen.
 done-takeback-declined = Rücknahme abgelehnt.
 
-refused-takeback-stands = Du hast schon gefragt. Warte auf die Antwort deines Gegenübers.
+refused-takeback-stands = Du hast schon um eine Rücknahme gebeten. Warte auf die Antwort deines Gegenübers.
 refused-takeback-to-answer = Dein Gegenüber möchte einen Zug zurücknehmen. Antworte zuerst darauf.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst. Nach einer Rücknahme musst du erst wieder ziehen.
 refused-no-takeback-asked = Gerade möchte niemand einen Zug zurücknehmen.
@@ -61,7 +61,7 @@ done-made-public = Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
 done-public-declined = Du hast abgelehnt: Diese Partie seht nur ihr beide.
 
 refused-public-already = Bei dieser Partie kann schon zuschauen, wer den Link hat.
-refused-public-stands = Du hast schon gefragt. Warte auf die Antwort deines Gegenübers.
+refused-public-stands = Du hast schon gefragt, ob andere zuschauen dürfen. Warte auf die Antwort deines Gegenübers.
 refused-no-public-asked = Gerade bittet niemand darum, andere zuschauen zu lassen.
 
 ## Blocking

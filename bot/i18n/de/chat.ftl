@@ -21,7 +21,7 @@ refused-say-what = Schreib, was du sagen möchtest, z. B. „sag viel Glück“.
 refused-say-computer = Der Computer liest keine Nachrichten.
 refused-say-long = Eine Nachricht darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-say-often = Du schreibst zu schnell. Warte eine Minute und versuch es dann noch einmal.
-refused-nothing-to-report = Dein Gegenüber hat hier noch nichts gesagt.
+refused-nothing-to-report = Dein Gegenüber hat in dieser Partie noch nichts gesagt.
 
 web-chat-label = Nachrichten
 web-say-label = Deine Nachricht

@@ -47,9 +47,9 @@ note-until-yours = Du hast Zeit bis { $moment }.
 note-until-theirs = { $name } hat Zeit bis { $moment }.
 note-left-yours = Du hast noch { $left }.
 note-left-theirs = { $name } hat noch { $left }.
-note-lapsed-yours = Deine Zeit ist abgelaufen ({ $moment }). Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
-note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen ({ $moment }). Du kannst den Sieg beanspruchen oder warten.
-note-lapsed-seen = Die Zeit von { $name } ist abgelaufen ({ $moment }). { $other } kann den Sieg beanspruchen oder warten.
+note-lapsed-yours = Deine Zeit ist abgelaufen. Sie lief bis { $moment }. Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
+note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen. Sie lief bis { $moment }. Du kannst den Sieg beanspruchen oder warten.
+note-lapsed-seen = Die Zeit von { $name } ist abgelaufen. Sie lief bis { $moment }. { $other } kann den Sieg beanspruchen oder warten.
 
 note-paused = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
 note-pause-yours = Du hast darum gebeten, die Uhr anzuhalten. Die Bitte gilt, bis { $name } antwortet oder zieht.

@@ -13,7 +13,7 @@ button-details = Details
 details-match = Code der Partie: { $match }
 fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
-fairness-words-offered = Wer annimmt, kann ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
+fairness-words-offered = Wer annimmt, kann mit „accept { $match } word=irgendwas“ ein Wort hinzufügen. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
 fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann kannst du jeden Wurf mit dem Programm „petteia dice verify“ nachprüfen.
 

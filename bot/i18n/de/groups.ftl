@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.
 refused-not-manager = Nur wer diesen Server oder diese Gruppe verwaltet, kann die Einstellungen ändern.
 refused-many-places = Du kannst höchstens { $most } Orte wählen. Entferne zuerst einen.
-refused-elsewhere = Herausforderungen sind hier nur in { $places } erlaubt.
+refused-elsewhere = Herausforderungen sind hier nicht erlaubt, nur in { $places }.

@@ -26,7 +26,7 @@ puzzle-kind = { $kind ->
 discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
 discord-option-puzzle-ruleset = Ein Spiel für „more“
 refused-unknown-puzzle = Aufgaben der Art „{ $typed }“ gibt es nicht. Zur Wahl: { $choices }.
-refused-no-puzzle-left = Du hast hier schon jede Aufgabe versucht.
+refused-no-puzzle-left = Du hast diese Aufgaben schon alle versucht. Mit „aufgabe“ bekommst du die Aufgabe des Tages.
 share-here = Du kannst das kopieren oder posten, wo du willst. Die Lösung wird dabei nicht verraten.
 share-title = Petteia · { $puzzle }
 share-solved = { $tries ->
@@ -51,4 +51,4 @@ rush-now = { $solved } gelöst, noch { $seconds ->
        *[other] { $seconds } Sekunden
     }
 rush-right = Richtig.
-rush-wrong = Das war es nicht. Nächste Aufgabe.
+rush-wrong = Das ist nicht die Lösung. Hier ist die nächste Aufgabe.

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = offene Meldungen, für die Verwaltung eines Servers oder einer Gruppe
-word-appeal = einmal einer Entscheidung über dich widersprechen
+word-appeal = einer Entscheidung über dich widersprechen
 
 button-reports = Alle Meldungen
 button-case = Meldung { $case }

@@ -1,12 +1,12 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = deine Antwort auf einen Zug vorbereiten, der erst noch kommt
+word-plan = deine Antwort auf den nächsten gegnerischen Zug vorbereiten
 
 button-plan = Vorausplanen
-button-plans = Mein Plan
+button-plans = Meine Pläne
 button-plan-yes = Plan behalten
 button-plan-no = Verwerfen
-button-plan-drop = Diese Zugfolge löschen
+button-plan-drop = Diesen Plan löschen
 button-plan-drop-all = Alles löschen
 button-plan-on = Zug hinzufügen
 button-plan-back = Letzten Zug entfernen
@@ -23,12 +23,12 @@ plan-void = { $actions } (nicht mehr möglich)
 ## What is planned
 
 plans = { $count ->
-    [one] Du hast eine Zugfolge geplant. Nur du siehst sie.
-   *[other] Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
+    [one] Du hast in dieser Partie einen Plan. Nur du siehst ihn.
+   *[other] Du hast in dieser Partie { $count } Pläne. Nur du siehst sie.
 }
 plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“, oder plane auf dem Brett.
 plan-item = { $number }. { $plan }
-plan-look = Zugfolge { $number } zeigen
+plan-look = Plan { $number } zeigen
 
 ## Planning on the board
 
@@ -49,18 +49,18 @@ spot-theirs = die Figur auf { $square }
 ## Under the player’s own board, and as news
 
 note-plan = Dein Plan, den nur du siehst: { $plan }.
-note-plans = Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
+note-plans = Du hast in dieser Partie { $count } Pläne. Nur du siehst sie.
 note-plan-held = Du hast { $action } geplant. Der Plan wartet, bis du deinem Gegenüber geantwortet hast.
-note-plan-true = Dein Plan ist aufgegangen: Auf { $theirs } hast du mit { $yours } geantwortet.
+note-plan-true = Dein Plan wurde ausgeführt: Auf { $theirs } hast du mit { $yours } geantwortet.
 
 note-answered = { $side } hat auf { $action } sofort geantwortet.
 note-answered-on = Auf { $action } folgten geplante Züge: { $actions }.
 
-news-plan-true = Dein Plan ist aufgegangen: Ich habe { $action } für dich gespielt.
-news-plan-missed = Dein Gegenüber hat anders gezogen; deine geplante Antwort wurde nicht gespielt.
+news-plan-true = Dein Plan wurde ausgeführt: Ich habe { $action } für dich gespielt.
+news-plan-missed = Dein Gegenüber hat einen anderen Zug gemacht. Deine geplante Antwort wurde nicht gespielt.
 news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
-done-planned = Geplant. Macht dein Gegenüber diesen Zug, spiele ich deine Antwort. Nur du siehst das.
+done-planned = Geplant. Macht dein Gegenüber diesen Zug, spiele ich sofort deine Antwort. Nur du siehst deinen Plan.
 done-plan-dropped = Gelöscht.
 done-answered = { $count ->
     [one] Dein Gegenüber hat sofort geantwortet: { $actions }.
@@ -75,17 +75,17 @@ refused-plan-dice = In einem Spiel mit Würfeln kannst du nicht vorausplanen: Ni
 refused-plan-huffing = In einem Spiel mit Pusten kannst du nicht vorausplanen: Ein Plan würde verraten, was sich schlagen lässt.
 refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, während du auf dein Gegenüber wartest.
 refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte oder mach deinen Zug.
-refused-plan-deep = Eine Zugfolge darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
-refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
-refused-plan-step = Es liegt an Zug { $number } dieser Zugfolge, einem Zug von dir. { $why }
-refused-plan-step-theirs = Es liegt an Zug { $number } dieser Zugfolge, einem Zug deines Gegenübers. Der Grund gilt aus der Sicht deines Gegenübers. { $why }
-refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
-refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie ohne Wiederholung.
-refused-plan-known = Das hast du schon geplant.
-refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diese Zugfolge.
-refused-plan-many = Du kannst in einer Partie höchstens { $most } Zugfolgen planen. Lösche zuerst eine.
+refused-plan-deep = Ein Plan darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
+refused-plan-past-end = Zug { $number } dieses Plans beendet die Partie. Danach kann nichts mehr kommen.
+refused-plan-step = Zug { $number } dieses Plans kannst du so nicht spielen. { $why }
+refused-plan-step-theirs = Zug { $number } dieses Plans kann dein Gegenüber nicht spielen. Hier ist der Grund, aus der Sicht deines Gegenübers. { $why }
+refused-plan-unanswered = Ein Plan muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
+refused-plan-repeats = Dieser Plan wiederholt eine Stellung. Plane ohne Wiederholung.
+refused-plan-known = Diesen Plan hast du schon.
+refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diesen Plan.
+refused-plan-many = Du kannst in einer Partie höchstens { $most } Pläne haben. Lösche zuerst einen.
 refused-no-plan = Du hast in dieser Partie keinen Plan.
-refused-no-such-plan = Diese Zugfolge gibt es in deinem Plan nicht. Schreib „planen“, um deine Zugfolgen zu sehen.
+refused-no-such-plan = Diesen Plan hast du in dieser Partie nicht. Schreib „planen“, um deine Pläne zu sehen.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
@@ -105,7 +105,7 @@ spot-set-up = den Stein auf { $square } entfernen
 set-up-headline = Deine Aufstellung gegen { $name }
 set-up-ask = Tippe die Felder in der Reihenfolge an, in der deine Steine gesetzt werden sollen. Nur du siehst das.
 set-up-count = Gewählte Felder: { $count } von { $left }.
-set-up-full = Du hast keine Steine mehr übrig. Tippe einen gesetzten Stein an, um ihn zu entfernen.
+set-up-full = Du hast keine Steine mehr zu setzen. Tippe einen Stein auf dem Brett an, um ihn zu entfernen.
 set-up-gone = { $count ->
     [one] { $squares } ist besetzt. Wähle ein anderes Feld oder tippe auf „Fertig“.
    *[other] { $squares } sind besetzt. Wähle andere Felder oder tippe auf „Fertig“.
@@ -139,6 +139,6 @@ refused-set-up-many = { $left ->
     [one] Du hast { $count } Felder gewählt, aber nur noch einen Stein zu setzen.
    *[other] Du hast { $count } Felder gewählt, aber nur noch { $left } Steine zu setzen.
 }
-refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
-refused-set-up-no-room = In diesem Bereich ist kein Feld frei.
+refused-set-up-taken = Auf { $squares } kannst du keine Steine setzen.
+refused-set-up-no-room = Keines der Felder, die du geschrieben hast, ist frei. Wähle andere.
 refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“ oder „aufstellen a1-h2“ für zwei Reihen.

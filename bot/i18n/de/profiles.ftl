@@ -1,7 +1,7 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] noch keine beendete Partie gegen Menschen
+    [0] noch keine beendete Partie gegen Menschen, nur gegen den Computer
     [one] { $count } beendete Partie gegen einen Menschen
    *[other] { $count } beendete Partien gegen Menschen
  }; die erste Partie endete im { $since }.
@@ -53,7 +53,7 @@ top-season = Saison vom { $begin } bis { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: Platz { $place }
 top-hidden = Du stehst in keiner Bestenliste, weil deine Ergebnisse nicht für alle sichtbar sind.
-top-unplaced = Noch ohne Platz, weil die Wertung noch nicht auf ± { $margin } genau bekannt ist:
+top-unplaced = Diese Personen haben noch keinen Platz, weil eine Wertung dafür auf ± { $margin } genau bekannt sein muss:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Noch keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
 refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „bestenliste“ die besten Wertungen überall.

@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } Partien warten auf dich:
 }
 no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-which-match = Welche Partie? Wähle eine aus oder ergänze ihren Code, etwa match=k7qd3x.
+which-match = Welche Partie? Wähle eine aus oder ergänze in deinem Befehl ihren Code, etwa match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
 entry-open = Offene Herausforderung · { $ruleset }
@@ -74,7 +74,7 @@ link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst die Verknü
     [0] Keine Partie geht
     [one] Eine Partie geht
    *[other] { $count } Partien gehen
-} dann an { $name } zurück. Partien, die nach dem Verknüpfen begonnen haben, bleiben hier.
+} dann an { $name } zurück. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
 button-link-yes = Verknüpfen
 button-link-no = Abbrechen
 button-link-undo = Verknüpfung aufheben
@@ -151,7 +151,7 @@ setting-quiet = Ruhezeit: { $value ->
     [off] keine
    *[other] { $value }
 }
-setting-hint-quiet = In dieser Zeit kommen Benachrichtigungen ohne Ton. Für andere Zeiten schreib „einstellungen ruhezeit=23:30-7“.
+setting-hint-quiet = In der Ruhezeit kommen Benachrichtigungen ohne Ton. Für andere Zeiten schreib „einstellungen ruhezeit=23:30-7“.
 set-quiet = { $value ->
     [off] Keine Ruhezeit
    *[other] Ruhezeit { $value }

@@ -20,7 +20,7 @@ telegram-gone = Diese Herausforderung ist nicht mehr offen.
 telegram-whispered = Schau in unseren privaten Chat.
 telegram-ephemeral = Die Antwort siehst nur du. Falls nichts erscheint, tippe noch einmal.
 telegram-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat und tippe auf Start.
-telegram-overheard = Das können hier alle lesen, deshalb habe ich es nicht übernommen. Schreib es in unserem privaten Chat, wo nur du es siehst.
+telegram-overheard = Was du geschrieben hast, können hier alle lesen. Deshalb habe ich es nicht übernommen. Schreib es in unserem privaten Chat, wo nur du es siehst.
 telegram-not-picking = Nur wer am Zug ist, kann hier einen Zug auswählen.
 
 telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. Antworte auf eine Nachricht der Person mit /challenge oder schick nur /challenge und teile den Link.

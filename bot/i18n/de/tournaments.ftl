@@ -23,13 +23,13 @@ event-running = Das Turnier läuft mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
  }. Anmelden kannst du dich auf jeder Plattform mit „turnier mitmachen { $code }“.
-event-round = Runde { $round } von { $rounds }. Sie endet am { $ends }.
+event-round = Runde { $round } von { $rounds } läuft und endet am { $ends }.
 event-between = Saison { $season } beginnt am { $begins }.
 event-over = Das Turnier ist zu Ende.
 event-days = { $days ->
     [one] Eine Runde dauert einen Tag
    *[other] Eine Runde dauert { $days } Tage
- }. Wenn die Runde um ist, entscheidet bei laufenden Partien die Uhr. Hat niemand die Bedenkzeit überschritten, gewinnt, wer klar im Vorteil ist. Sonst ist die Partie remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
+ }. Ist eine Partie bis dahin nicht zu Ende, verliert, wer die Bedenkzeit überschritten hat. Hat das niemand, entscheidet der Computer: Wer klar im Vorteil ist, gewinnt, sonst endet die Partie remis. Wer die Bedenkzeit überschreitet oder in einer Runde nicht zieht, scheidet aus, kann sich aber wieder anmelden.
 event-doubled = Jede Paarung wird zweimal gespielt, mit getauschten Seiten.
 event-rated = Die Partien werden gewertet.
 event-division = Staffel { $number }
@@ -77,12 +77,12 @@ refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Person
 refused-event-few = Das Turnier kann erst mit mindestens { $fewest } Personen beginnen.
 refused-event-not-yours = Nur wer das Turnier angelegt hat oder die Gruppe verwaltet, kann es beginnen.
 refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
-refused-event-many = Du hast schon { $most } laufende Turniere, mehr sind nicht erlaubt.
+refused-event-many = Du hast schon { $most } Turniere, die noch nicht zu Ende sind, und mehr sind nicht erlaubt. Warte, bis eines endet.
 refused-event-no-swiss = Auf diesem Server lassen sich keine Turniere nach Schweizer System auslosen. Wähle eine andere Form: ein Rundenturnier, eine Liga oder eine Rangleiter.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
 refused-event-double = Nur im Rundenturnier und in der Liga kann man zweimal gegeneinander spielen.
-refused-event-rung = In einer Rangleiter kannst du die { $most } Personen über dir herausfordern.
+refused-event-rung = In einer Rangleiter kannst du nur die { $most } Personen direkt über dir herausfordern.
 refused-event-playing = Du oder dein Gegenüber spielt schon eine Partie dieser Rangleiter.
 
 note-event = Partie des Turniers { $code }

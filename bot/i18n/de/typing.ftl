@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Hallo, { $name }!
-hello-waiting = Gerade wartet nichts auf dich.
+hello-waiting = Gerade wartet keine deiner Partien auf dich.
 hello-begin = Fordere jemanden heraus oder probier erst eine kurze Lektion.
 which-accept = Was möchtest du annehmen?
 which-decline = Was möchtest du ablehnen?

@@ -33,7 +33,7 @@ uncaught-standing = { $count ->
 }
 uncaught-between = Sie ist selbst zwischen zwei gegnerische Figuren ({ $squares }) gezogen, und das ist ungefährlich.
 uncaught-passed = Der Zug ging an { $squares } nur vorbei. Es zählt, wo er endet.
-uncaught-jump = Ein Sprung darüber nach { $squares } war möglich, aber dieser Zug war kein Sprung.
+uncaught-jump = Die gezogene Figur hätte sie mit einem Sprung nach { $squares } schlagen können, hat aber einen anderen Zug gemacht.
 uncaught-bound = Sie ist festgesetzt, nicht geschlagen: Die Figuren auf { $squares } halten sie. In einem späteren Zug kann { $by } sie schlagen, statt zu ziehen.
 uncaught-far = Sie steht nicht neben dem Feld, auf dem der Zug endete: { $squares }.
 uncaught-own = Du kannst deine eigenen Figuren nicht schlagen.

@@ -8,14 +8,14 @@ why-square = { $square } ist nur ein Feld. Schreib auch, wohin die Figur zieht, 
 why-early = { $side } ist am Zug. Wenn { $other } am Zug ist:
 why-legal = { $action } ist erlaubt.
 
-why-between = Der Zug schlägt die Figur auf { $square }: Sie wird eingeschlossen von deiner Figur auf { $hammer } und { $count ->
+why-between = Der Zug würde die Figur auf { $square } schlagen. Eingeschlossen wäre sie dann von der Figur auf { $hammer } und { $count ->
         [one] der auf { $anvils }
        *[other] denen auf { $anvils }
     }.
-why-rim = Der Zug schlägt die Figur auf { $square }, zwischen deiner Figur auf { $hammer } und dem Rand des Bretts.
-why-leapt = Der Zug schlägt die Figur auf { $square }, indem er sie überspringt.
-why-taken = Der Zug schlägt die festgesetzte Figur auf { $square }.
-why-quiet = Der Zug schlägt nichts.
+why-rim = Der Zug würde die Figur auf { $square } schlagen, zwischen der Figur auf { $hammer } und dem Rand des Bretts.
+why-leapt = Der Zug würde die Figur auf { $square } überspringen und schlagen.
+why-taken = Das würde den festgesetzten Stein auf { $square } schlagen.
+why-quiet = Der Zug würde nichts schlagen.
 
 why-may = Die Figur auf { $square } kann nach { $squares } ziehen.
 why-may-not = Die Figur auf { $square } kann jetzt nicht ziehen.
@@ -29,7 +29,7 @@ why-barred = Im Weg: { $squares }.
 refused-why-guarded = In dieser Partie erfährt nur, wer am Zug ist, was erlaubt ist.
 refused-why-huff = Ob sich ein Stein pusten lässt, erfährst du nur, wenn du es versuchst. Ein falscher Versuch kostet nichts.
 refused-why-captures = In dieser Partie erfährst du nicht, was ein Zug schlägt. Frag nur nach dem Zug: „warum { $action }“.
-refused-why-early = Das kann ich erst beantworten, wenn die Seite am Zug ist, um die es geht.
+refused-why-early = Das kann ich noch nicht beantworten. Frag wieder, wenn die Seite am Zug ist, die den Zug machen würde.
 
 why-nothing-captured = Im letzten Zug wurde nichts geschlagen.
 # $square: wo der Stein stünde, $reply: der Zug, der ihn dort schlägt

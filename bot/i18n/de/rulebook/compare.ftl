@@ -63,7 +63,7 @@ value-classes = { $value ->
 value-capture = { $value ->
     [removed] geschlagene Steine kommen sofort vom Brett
     [bound] eingeschlossene Steine werden erst festgesetzt und später vom Brett genommen
-   *[turned] geschlagene Steine kommen vom Brett, und Steine, die nicht angreifen, werden umgedreht
+   *[turned] geschlagene Steine kommen vom Brett, und ein Stein, der zieht, ohne anzugreifen, wird umgedreht
 }
 value-length = { $value ->
     [1] kurz

@@ -23,26 +23,26 @@ rule-lemery-latrunculi-move =
     §jump Sprung: Spring mit einem Stein über einen gegnerischen direkt daneben auf das leere Feld dahinter.
     §removal Wegnehmen: Nimm einen festgesetzten gegnerischen Stein vom Brett.
     §bound Ein festgesetzter Stein kann weder ziehen noch springen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt sicher, bis einer der beiden wegzieht und ein gegnerischer Stein seinen Platz einnimmt.
 rule-lemery-latrunculi-capture =
     §line Du kannst auf zwei Arten schlagen: einen gegnerischen Stein überspringen oder einen festgesetzten wegnehmen.
     §jump Spring über einen gegnerischen Stein neben deinem auf das leere Feld direkt dahinter. Der übersprungene Stein kommt sofort vom Brett.
     §chain Derselbe Stein darf weiterspringen, in jede Richtung. §chain+must Nach jedem Sprung darfst du aufhören, und springen musst du nie.
     §jump-own+jump-bound Eigene Steine darfst du nicht überspringen, festgesetzte gegnerische dagegen schon.
     §jump-twice Denselben gegnerischen Stein kannst du nicht zweimal überspringen. Dein Stein darf auf das Feld zurückkommen, auf dem er begonnen hat.
-    §removal+removal-turn+removal-when Die andere Art: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
+    §removal+removal-turn+removal-when Die andere Art zu schlagen: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
     Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
-    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss eben gezogen haben.
-    §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zwei eigenen aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
-    §corner+edge Ecken und Ränder helfen dabei nicht.
+    §bind Schließt ein Schritt oder Sprung einen gegnerischen Stein in gerader Linie zwischen zwei von deinen ein, ist er festgesetzt. §mover Einer der beiden muss eben gezogen haben.
+    §bind-several+several+row Ein Zug kann mehrere Steine festsetzen, zwischen zwei eigenen aber nur einen einzelnen, nie eine Reihe. §chain-last Bei mehreren Sprüngen zählt nur das letzte Feld.
+    §corner+edge Ecken und Ränder helfen nicht beim Festsetzen.
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
         [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
        *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt, die ihn halten. Ein so befreiter Stein setzt nichts fest.
     }
-    §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
-    §freed Einen eigenen Stein, den du befreist, darfst du im nächsten Zug ziehen.
+    §held-lines Ein Stein, der längs und quer gehalten wird, ist erst frei, wenn kein Paar ihn mehr hält.
+    §freed Befreist du einen eigenen Stein, darfst du ihn im nächsten Zug ziehen.
 rule-lemery-latrunculi-end =
     §single Du gewinnst sofort, wenn dein Gegenüber nur noch { $min ->
         [1] einen Stein
@@ -86,8 +86,8 @@ show-lemery-latrunculi-bind = { $move } setzt den Stein auf d4 fest.
 show-lemery-latrunculi-held = { $move } ist nicht erlaubt: Der Stein ist festgesetzt.
 show-lemery-latrunculi-remove = { $move } nimmt den festgesetzten Stein weg.
 show-lemery-latrunculi-free = { $move } setzt e4 fest, und d4 wird frei.
-show-lemery-latrunculi-pinned = { $move } setzt e4 fest, aber d4 bleibt festgesetzt.
-show-lemery-latrunculi-leave = { $move }: Ein Stein zieht weg, und d4 ist frei.
+show-lemery-latrunculi-pinned = { $move } setzt e4 fest, aber e4 hält d4 weiter.
+show-lemery-latrunculi-leave = { $move }: Ein Stein zieht weg und lässt d4 los.
 show-lemery-latrunculi-edge = { $move } setzt nichts fest: Der Rand hilft nicht.
 show-lemery-latrunculi-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-latrunculi-reduced = { $move } gewinnt: Nur noch ein gegnerischer Stein ist übrig.

@@ -2,7 +2,7 @@
 
 lemery-move =
     §turn+pass Wenn du am Zug bist, ziehst du eine Figur. Passen darfst du nicht.
-    §slide Sie zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Schräg zieht sie nie.
+    §slide Eine Figur zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Figuren ziehen nie schräg.
     §block Ein Soldat darf nicht über andere Figuren springen und nicht auf ihnen landen.
     §illegal Ist ein Zug nicht erlaubt, erfährst du den Grund und machst einen anderen. Das kostet dich nichts.
 lemery-capture =
@@ -19,18 +19,18 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen. Jeder Schlagzug genügt.
-        [huff] §huff+huff-when Schlag, wenn du kannst. Sonst darf dein Gegenüber vor seinem Zug pusten: die Figur wegnehmen, die hätte schlagen können. §huff-who Gepustet werden nur Soldaten, die selbst hätten schlagen können. §huff-wrong Jeder Schlagzug genügt, ein falscher Versuch kostet nichts.
+        [huff] §huff+huff-when Schlag, wenn du kannst. Sonst darf dein Gegenüber vor seinem Zug pusten: einen Soldaten wegnehmen, der hätte schlagen können. §huff-who Weder sein Partner noch ein Anführer wird gepustet. §huff-wrong Jeder Schlagzug schützt dich, ein falscher Versuch kostet nichts.
        *[off] §must Schlagen musst du nicht.
     }
 lemery-jump =
     §jump Der Anführer kann auch springen, in gerader Linie über eine Figur oder eine lückenlose Reihe von Figuren. Wem sie gehören, ist egal.
-    §landing Er landet auf dem ersten Feld dahinter, und das muss leer sein.
+    §landing Der Anführer landet auf dem ersten Feld dahinter, und das muss leer sein.
     { $jump ->
         [adjacent] §run-up Die Reihe muss auf dem Feld direkt neben dem Anführer beginnen.
-       *[slide] §run-up Vor dem Sprung darf er über leere Felder bis an die Figuren heranziehen.
+       *[slide] §run-up Vor dem Sprung darf der Anführer über leere Felder bis an die Figuren heranziehen.
     }
-    §jump-once Er springt nur einmal pro Zug und nie über den anderen Anführer.
-    §jumped Übersprungene Figuren bleiben auf dem Brett. §landing-takes Bei der Landung kann er schlagen wie mit jedem Zug, sogar eine Figur, die er eben übersprungen hat.
+    §jump-once Der Anführer springt nur einmal pro Zug und nie über den anderen Anführer.
+    §jumped Die Figuren, die er überspringt, bleiben auf dem Brett. §landing-takes Bei der Landung kann der Anführer schlagen wie mit jedem Zug, sogar eine Figur, die er eben übersprungen hat.
 lemery-leader =
     §leader Dein Anführer zieht und schlägt wie ein Soldat.
     { lemery-jump }
@@ -51,24 +51,24 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Nach jedem Schlagzug beginnen beide Zählungen neu.
+    §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Kommt eine Figur vom Brett, beginnen beide Zählungen neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
-    §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber pusten, also die Figur wegnehmen, die hätte schlagen können.
-    §edge edge=on: Am Rand genügt eine Figur zum Schlagen. Sie muss die gegnerische zwischen sich und dem Rand einschließen.
+    §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber pusten, also einen Soldaten wegnehmen, der hätte schlagen können.
+    §edge edge=on: Am Rand und in Ecken genügt eine Figur zum Schlagen. Sie muss neben die gegnerische ziehen und sie zwischen sich und dem Rand einschließen.
 lemery-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=edge=on. Trenne mehrere mit Kommas.
 lemery-options-surround = §surround-edge surround=edge: Der Rand hilft mit, einen Anführer zu umzingeln. Dort genügen drei Figuren, in einer Ecke zwei.
 lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe. { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen.
-        [huff] §must Schlägst du nicht, obwohl du könntest, darf dein Gegenüber die Figur wegnehmen, die hätte schlagen können.
+        [huff] §must Schlägst du nicht, obwohl du könntest, darf dein Gegenüber einen Soldaten wegnehmen, der hätte schlagen können.
        *[off] §must Schlagen musst du nicht.
     }
 lemery-tips =
     §tips+advice-begin+row Zieh Soldaten anfangs zu zweit nebeneinander: Einer allein neben dem gegnerischen Anführer wird bald geschlagen.
     §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich oder biete einen Köder an, wenn du dafür mehr schlagen kannst.
+        [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich oder biete einen Soldaten als Köder an, wenn du dafür mehr schlagen kannst.
        *[other] §tips+advice-attack+bait Biete einen Soldaten als Köder an: Dein Gegenüber kann ihn kaum ablehnen, und du schlägst dafür mehr.
     }
     §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetz das Feld, das dein Gegenüber braucht.
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Zwei Heere treffen auf einem Brett von { $files } mal { $ranks } Feldern aufeinander. Jedes hat { $men } Soldaten und einen Anführer.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Schließt du mit einem Zug eine gegnerische Figur zwischen zwei von deinen ein, schlägst du sie. { lemery-glance-safe }
-    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
+    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist Eine kurze Schlacht und das beste Spiel für den Einstieg. §army Jede Seite hat { $men } Soldaten und einen Anführer.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Schließt du mit einem Zug eine gegnerische Figur zwischen zwei von deinen ein, schlägst du sie. { lemery-glance-safe }
-    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
+    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: Wer zuerst 5 gegnerische Figuren schlägt, gewinnt.
+    §count first=5: Du verlierst, wenn du 5 Soldaten verloren hast. Die Partie wird dadurch kürzer.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army Die kleinsten Heere: je { $men } Soldaten und ein Anführer, mit viel freiem Platz dazwischen.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Schließt du mit einem Zug eine gegnerische Figur zwischen zwei von deinen ein, schlägst du sie. { lemery-glance-safe }
-    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
+    §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen Seiten umzingelt ist oder keine Soldaten mehr hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,11 +190,11 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: Wer zuerst 5 gegnerische Figuren schlägt, gewinnt.
+    §count first=5: Du verlierst, wenn du 5 Soldaten verloren hast. Die Partie wird dadurch kürzer.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Bei nur { $men } Soldaten muss dein Anführer beim Schlagen helfen, aber überleg vorher, wie dein Gegenüber antworten kann.
+    §tips+advice-kinds+leader Bei nur { $men } Soldaten sollte auch dein Anführer schlagen, aber überleg vorher, wie dein Gegenüber antworten kann.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Das Regelheft nennt dieses Spiel die ultrakompakte Variante.
@@ -249,7 +249,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: das kleine Brett, 8 mal 8, mit je 16 Soldaten. board=ultra: dasselbe Brett mit je 8 Soldaten.
+    §small board=compact: Ihr spielt auf dem kleinen Brett, 8 mal 8, mit je 16 Soldaten. board=ultra: Ihr spielt auf demselben Brett mit je 8 Soldaten.
     { lemery-options-rest }
     §leader-taken Auch am Rand ist ein Anführer sicher.
 rule-lemery-crossing-tips =
@@ -267,7 +267,7 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Bei wenigen Soldaten laufen die Anführer um die Wette: Zähl vor jedem Tausch die Züge, die beide noch brauchen.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Diese Variante geht auf Moshe Callens Regeln von 2013 zurück.
+    §source+variant General’s Crossing geht auf Moshe Callens Regeln von 2013 zurück.
     §reading Zwei Dinge sind unsere Lesart: Du kannst auch mit den kleinsten Heeren spielen, und wer nicht ziehen kann, verliert.
     §reading+quiet Auch die Remisregeln stammen von uns.
 
@@ -284,7 +284,7 @@ show-lemery-petteia-ways = Der Anführer zieht oder springt über eine lückenlo
 show-lemery-petteia-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-petteia-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-petteia-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
-show-lemery-petteia-surrounded = { $move } schließt die vierte Seite und umzingelt den Anführer.
+show-lemery-petteia-surrounded = { $move } umzingelt den Anführer auf allen vier Seiten.
 show-lemery-petteia-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-petteia-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-petteia-rim = { $move } umzingelt den Anführer am Rand.
@@ -295,14 +295,14 @@ show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewi
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben stehen.
+show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei gegnerischen in einer Reihe bleiben.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
 show-lemery-compact-ways = Der Anführer zieht oder springt über eine lückenlose Reihe.
 show-lemery-compact-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-compact-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-compact-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
-show-lemery-compact-surrounded = { $move } schließt die vierte Seite und umzingelt den Anführer.
+show-lemery-compact-surrounded = { $move } umzingelt den Anführer auf allen vier Seiten.
 show-lemery-compact-alone = { $move } schlägt den letzten Soldaten und gewinnt.
 show-lemery-compact-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-compact-rim = { $move } umzingelt den Anführer am Rand.

@@ -8,7 +8,7 @@ answer-corner = { $move } schlägt { $prey }: Du hast beide Felder daneben beset
 lesson-jump = Der Anführer springt
 task-jump = Schlag die gegnerische Figur auf { $prey }.
 hint-jump = Dein Anführer kann über Figuren springen, die ihm im Weg stehen, hier über { $over }.
-answer-jump = { $move } springt über { $over } und schlägt { $prey }. Eine Figur wird nicht dadurch geschlagen, dass du sie überspringst.
+answer-jump = { $move } springt über { $over } und schlägt { $prey }. Der Sprung selbst schlägt nichts: Es zählt, wo der Anführer landet.
 
 lesson-leader = Schlag den Anführer
 task-leader = Gewinne mit einem Zug.

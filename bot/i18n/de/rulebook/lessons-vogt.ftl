@@ -3,12 +3,12 @@
 lesson-must = Du musst schlagen
 task-must = Welche deiner Figuren darf ziehen?
 hint-must = Wer schlagen kann, muss schlagen. Welche Figur kann die gegnerische auf { $enemy } einschließen?
-answer-must = Nur die Figur auf { $from }. Sie kann { $enemy } schlagen, und Schlagen geht jedem anderen Zug vor.
+answer-must = Nur die Figur auf { $from } darf ziehen. Sie kann { $enemy } schlagen, und Schlagen geht jedem anderen Zug vor.
 
 lesson-armour = Der Panzer
 task-armour = Auf { $enemy } steht ein Hoplit. Du kannst ihn schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
 hint-armour = Einen Hopliten schlägst du nur, wenn eine deiner beiden Figuren ein Hoplit oder dein Basileus ist.
-answer-armour = Nur der Hoplit auf { $from }. Mit dem Peltasten auf { $light } hättest du zwei Peltasten, und die können keinen Hopliten schlagen.
+answer-armour = Nur der Hoplit auf { $from } darf ziehen. Mit dem Peltasten auf { $light } hättest du zwei Peltasten, und die können keinen Hopliten schlagen.
 
 lesson-rout = Schlag den Basileus
 task-rout = Gewinne mit einem Zug.
@@ -33,7 +33,7 @@ answer-light = { $move } sind { $high } Felder. Weiter kommt ein Peltast mit die
 lesson-reach = Wer kommt hin?
 task-reach = Du hast { $high } und { $low } gewürfelt. Du kannst die gegnerische Figur auf { $enemy } schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
 hint-reach = Ein Peltast zieht bis zu { $high } Felder weit, ein Hoplit bis zu { $low }. Zähl die Felder.
-answer-reach = Nur der Peltast auf { $from }. Der Hoplit auf { $heavy } ist für eine { $low } zu weit weg.
+answer-reach = Nur der Peltast auf { $from } darf ziehen. Der Hoplit auf { $heavy } ist für eine { $low } zu weit weg.
 
 lesson-hermes = Der Zug des Hermes
 task-hermes = Du hast { $high } und { $low } gewürfelt. Gewinne mit einem Zug.
@@ -43,7 +43,7 @@ answer-hermes = { $move } sind genau { $high } Felder: der Zug des Hermes. Dein 
 lesson-six = Höchstens 6 Felder
 task-six = Du kannst die gegnerische Figur auf { $enemy } schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
 hint-six = Ein Hoplit zieht höchstens 6 Felder weit. Zähl sie von { $heavy } aus.
-answer-six = Nur der Peltast auf { $from }. Der Hoplit auf { $heavy } ist 7 Felder entfernt, eines zu viel.
+answer-six = Nur der Peltast auf { $from } darf ziehen. Der Hoplit auf { $heavy } ist 7 Felder entfernt, eines zu viel.
 
 lesson-active = Aktive Figuren
 task-active = Zieh eine aktive Figur: eine, die mit einem Zug neben eine gegnerische kommen könnte.

@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Richtig. Jetzt antwortet dein Gegenüber.
 lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
-lesson-cannot = { $square } geht nicht: { $why }
+lesson-cannot = Es ist nicht die Figur auf { $square }: { $why }
 lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
 
 ends-on = Die Partie geht weiter.
@@ -66,8 +66,8 @@ missed-captured = Du hast { $squares } nicht geschlagen.
 missed-bound = Du hast { $squares } nicht festgesetzt: Der Stein kann noch ziehen.
 missed-freed = Dein Stein auf { $squares } ist noch festgesetzt.
 missed-active = Die Figur auf { $square } ist passiv: Sie kommt mit einem Zug nicht neben eine gegnerische.
-missed-line = So kommst du nicht ans Ziel.
-missed-answer = { $side } würde mit { $reply } antworten, und du kämst nicht rechtzeitig ans Ziel.
+missed-line = Dieser Zug führt nicht zur Lösung.
+missed-answer = { $side } würde mit { $reply } antworten, und du würdest zu viele Züge brauchen.
 missed-count = Geschlagene Figuren: { $taken ->
         [0] keine
         [1] eine
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] Mit { $move } schlägst du genug, und { $enemy } kann danach nichts schlagen.
-       *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schaffst es trotzdem.
+       *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schlägst trotzdem genug.
     }

@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr abwechselnd je einen Stein auf ein leeres Feld, jede Seite { $men }.
     §slide Danach zieht ihr abwechselnd je einen Stein in gerader Linie, nie schräg, so weit der Weg frei ist. §quiet-move Endet sein Zug nicht neben einem gegnerischen, wird er umgedreht.
     §vagus Ein umgedrehter Stein heißt vagus (Deserteur). Sein Zug muss neben einem gegnerischen Stein enden. §turned-back Ist er am Schlagen beteiligt, wird er zurückgedreht.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du zwischen zwei gegnerische Steine, passiert dir nichts. §row Einschließen kannst du immer nur einen Stein, nie zwei in einer Reihe.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du zwischen zwei gegnerische Steine, passiert dir nichts. §row Einschließen kannst du nur einzelne Steine, nie zwei in einer Reihe.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } setzt zuerst. Deine Seite ist unten.
     { book-facts }
@@ -17,11 +17,11 @@ rule-poleis-setup =
     §first-move Sind alle Steine gesetzt, macht { side-first } den ersten Zug.
 rule-poleis-move =
     §turn+pass Wenn du am Zug bist, ziehst du einen Stein. Passen darfst du nicht.
-    §slide Er zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Schräg zieht er nie.
-    §block Er darf nicht über andere Steine springen und nicht auf ihnen landen.
+    §slide Ein Stein zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Steine ziehen nie schräg.
+    §block Ein Stein darf nicht über andere Steine springen und nicht auf ihnen landen.
     §attack Ein Zug ist ein Angriff, wenn er direkt neben einem gegnerischen Stein endet. Schräge Nachbarn zählen nicht.
     §attack-passing An einem gegnerischen Stein vorbeizuziehen, ist kein Angriff. Von einem gegnerischen Stein zum anderen zu ziehen, ist dagegen einer.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt sicher, bis einer der beiden wegzieht und ein gegnerischer Stein seinen Platz einnimmt.
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss eben gezogen haben.
@@ -39,12 +39,12 @@ rule-poleis-end =
     §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat.
     §stuck Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann, etwa mit lauter vagi, die nicht angreifen können.
     §adjudicated Geht es in einer Partie nicht mehr voran, wird gezählt. Die Seite mit mehr Steinen gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr ordinarii. Haben beide auch davon gleich viele, endet die Partie remis.
-    §agree Gezählt wird, wenn ihr beide aufhören wollt.
-    §repetition Gezählt wird auch, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben umgedrehten Steinen.
-    §quiet Gezählt wird auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
+    §agree Die Steine werden gezählt, wenn ihr beide aufhören wollt.
+    §repetition Die Steine werden auch gezählt, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben umgedrehten Steinen.
+    §quiet Die Steine werden auch gezählt, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
     §hand Steine, die ihr noch nicht gesetzt habt, zählen als ordinarii.
 rule-poleis-tips =
-    §tips+advice-begin+advice-kinds+place Setz Steine neben gegnerische oder auf freie Linien zu ihnen, damit jeder sofort angreifen kann.
+    §tips+advice-begin+advice-kinds+place Setz deine Steine neben gegnerische oder in eine Linie mit ihnen, damit jeder sofort angreifen kann.
     §tips+advice-attack+quiet-move Ein Stein, der angreift, bleibt ein ordinarius: Greif also immer an, wenn es ohne Gefahr geht.
     §tips+advice-attack+turned-back Nutze einen vagus neben einem gegnerischen Stein als Partner: Schlägst du mit seiner Hilfe, wird er zurückgedreht.
     §tips+advice-defend+look Ist ein Stein bedroht, zieh ihn mit einem Angriff weg oder besetz das Feld, das dein Gegenüber braucht.
@@ -61,7 +61,7 @@ rule-poleis-source =
 
 show-poleis-place = { $move }: { side-first } setzt einen Stein.
 show-poleis-slide = Der Stein auf a1 kann auf jedes markierte Feld ziehen.
-show-poleis-attack = { $move } endet neben einem gegnerischen Stein: ein Angriff.
+show-poleis-attack = { $move } endet neben einem gegnerischen Stein, ist also ein Angriff.
 show-poleis-quiet = Nach { $move } wird der Stein umgedreht: Es war kein Angriff.
 show-poleis-vagus = Der vagus auf a1 kann nur angreifen.
 show-poleis-back = { $move } schlägt { $taken }. Beide beteiligten Steine werden zurückgedreht.

@@ -10,7 +10,7 @@ refusal-name-ambiguous = Das kann Verschiedenes bedeuten
 refusal-text-ambiguous = Was du geschrieben hast, passt zu mehreren erlaubten Zügen. Schreib alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
 
 refusal-name-over = Die Partie ist zu Ende
-refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite, die am Zug ist, nichts mehr tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
+refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Eine Partie endet auch, wenn die Seite, die am Zug ist, nichts mehr tun kann. Du kannst diese Partie nachspielen oder eine Revanche anbieten.
 
 refusal-name-no-piece = Dort steht keine Figur
 refusal-text-no-piece = Ein Zug beginnt auf einem Feld mit einer deiner Figuren. Das Feld, das du zuerst genannt hast, ist leer. Vielleicht hat sich das Brett verändert, seit du es gesehen hast.
@@ -49,7 +49,7 @@ refusal-name-no-jump = Dorthin kannst du nicht springen
 refusal-text-no-jump = Ein Sprung geht geradeaus über die Figuren direkt davor auf das leere Feld dahinter. Über eine Lücke oder ohne Platz dahinter kannst du nicht springen. Die Regeln jedes Spiels sagen, wer springen darf und worüber.
 
 refusal-name-placing = Noch werden Steine gesetzt
-refusal-text-placing = Zuerst setzt ihr beide eure Steine aufs Brett, einen nach dem anderen. Kein Stein zieht, bevor der letzte gesetzt ist. Wähle ein leeres Feld, um einen zu setzen.
+refusal-text-placing = Zuerst setzt ihr beide eure Steine aufs Brett, einen nach dem anderen. Kein Stein zieht, bevor der letzte gesetzt ist. Wähle ein leeres Feld für deinen nächsten Stein.
 
 refusal-name-placed = Alle Steine sind gesetzt
 refusal-text-placed = Du hast keine Steine mehr zu setzen. Ab jetzt ziehst du sie. Nenne zwei Felder: von wo und wohin.

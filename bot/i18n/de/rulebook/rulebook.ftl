@@ -22,13 +22,13 @@ brief-lemery-latrunculi = setzen, springen und festsetzen
 brief-poleis = setzen, dann angreifen oder umgedreht werden
 brief-vogt-petteia = 12 mal 8, 3 Figurenklassen
 brief-vogt-kubeia = 3 Figurenklassen und 2 Würfel
-brief-walker-petteia = nur Steine
+brief-walker-petteia = nur 16 Steine
 brief-walker-dux = Soldaten und ein Dux, der nie geschlagen wird
 
 page-title = { $ruleset } · { $topic }
 page-menu = Alle Spiele
 page-board = Zurück zum Brett
-cited = Die Regeln: { $said }
+cited = Die Regeln sagen: „{ $said }“
 cited-page = Regeln: { $topic }
 passage = { $said }
 found-first = ▸ { $said }

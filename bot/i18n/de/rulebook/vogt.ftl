@@ -4,7 +4,7 @@ vogt-armies =
     §board+letters Das Brett hat { $files } Linien und { $ranks } Reihen. Vogt hat die Linien mit griechischen Buchstaben benannt. Auf deinem Brett gehen die Felder von { GREEK("a1") } bis { GREEK("l8") }.
     §letters Schreib Felder so, wie du sie siehst, also mit griechischen Buchstaben, oder mit den Kleinbuchstaben a bis l. Bei h und k frage ich nach, welche Linie du meinst. Wie Felder geschrieben werden, kannst du in den Einstellungen unter „Felder“ ändern.
     §army Jede Seite hat 12 Hopliten, 12 Peltasten und einen Basileus.
-    §array Deine Hopliten füllen die Reihe direkt vor dir, deine Peltasten die nächste Reihe.
+    §array Deine Hopliten füllen die Reihe direkt vor dir, deine Peltasten die Reihe davor.
     §leader-start Dein Basileus beginnt vor den Peltasten, { $mirror ->
         [on] etwas rechts der Mitte: bei { side-first } auf { GREEK("g3") }, bei { side-second } auf { GREEK("f6") }.
        *[off] etwas links der Mitte: bei { side-first } auf { GREEK("f3") }, bei { side-second } auf { GREEK("g6") }.
@@ -24,7 +24,7 @@ vogt-king =
         [off] §class Welche Figuren es sind, ist egal.
        *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten oder dein Basileus sein. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
     }
-    §protected Zwei Figuren auf gegenüberliegenden Seiten genügen nicht. Ein Basileus ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
+    §protected Zwei Figuren auf gegenüberliegenden Seiten eines Basileus genügen nicht. Er ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
 vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Danebenstehen genügt nicht.
 vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
@@ -32,13 +32,13 @@ vogt-end =
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Nach 3 Zügen in Folge mit passiven Figuren verlierst du, wenn du jeweils eine aktive hattest (renitenza).
 vogt-draws =
-    §superiority+quiet Nach 100 Zügen ohne Schlagzug gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
+    §superiority+quiet Nach 100 Zügen ohne Schlagzug gewinnt, wer mehr Figuren hat (superiorità). Gleichstand ist remis.
     §agree Ihr könnt euch auf Remis einigen. §repetition Wiederholungen beenden die Partie nicht.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Wer trotz Warnung auf einem unerlaubten Zug besteht, verliert.
+        [on] { " " }§ignorance Ziehst du deine Figur trotz Warnung unerlaubt, verlierst du.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: Schreibst du einen unerlaubten Zug, wirst du gewarnt. Bestehst du darauf, verlierst du.
+vogt-options-ignorance = §ignorance ignorance=on: Schreibst du für eine eigene Figur einen unerlaubten Zug, wirst du gewarnt. Bestehst du auf diesem Zug, verlierst du.
 vogt-options-mirror = §leader-start mirror=on: Jeder Basileus beginnt etwas rechts der Mitte, auf { GREEK("g3") } oder { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: Schlagen musst du nicht.
 vogt-options-classes = §class classes=off: Du schlägst einen Basileus mit beliebigen Figuren, wenn sie alle Felder neben ihm besetzen.
@@ -78,8 +78,8 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass Wenn du am Zug bist, ziehst du eine Figur. Passen darfst du nicht.
-    §slide Sie zieht nach vorn, nach hinten oder zur Seite, und nur über leere Felder. §diagonal Schräg zieht sie nie.
-    §block Sie darf nicht über andere Figuren springen und nicht auf ihnen landen. Kann sie gar nicht ziehen, ist sie blockiert.
+    §slide Eine Figur zieht nach vorn, nach hinten oder zur Seite, nur über leere Felder. §diagonal Figuren ziehen nie schräg.
+    §block Eine Figur darf nicht über andere springen und nicht auf ihnen landen. Kann sie gar nicht ziehen, ist sie blockiert.
     §peltast+basileus Peltasten und der Basileus ziehen beliebig weit.
     { $six ->
         [off] §hoplite Auch ein Hoplit zieht beliebig weit.
@@ -92,7 +92,7 @@ rule-vogt-petteia-capture =
         [off] §armour Einen Hopliten schlägst du genauso.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Deine Figur bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
+    { vogt-safe } Deine Figur bleibt sicher, bis eine der beiden wegzieht und eine neue kommt.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
        *[on] §must Kannst du schlagen, auch den Basileus, musst du es tun, selbst wenn deiner sonst gewinnen könnte. Bei mehreren Möglichkeiten hast du die Wahl.
@@ -100,9 +100,9 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Es zählt, wo eine Figur vor ihrem Zug steht. §passive-count Die Zählung beginnt neu, wenn du eine aktive Figur ziehst oder keine hast.{ vogt-ignorance }
+    §active-judged Es zählt, wo eine Figur vor ihrem Zug steht (siehe „Ziehen“). §passive-count Die Zählung beginnt neu, wenn du eine aktive Figur ziehst oder keine hast.{ vogt-ignorance }
     { vogt-draws }
-    §order Trifft mehreres zu, gelten sbando bis assedio zuerst, dann renitenza, dann superiorità.
+    §order Trifft mehreres zu, zählt zuerst ein Gewinnzug, dann renitenza, dann superiorità.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -149,7 +149,7 @@ rule-vogt-kubeia-setup =
     { vogt-armies } Wer anfängt, wird nicht ausgewürfelt.
 rule-vogt-kubeia-move =
     §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
-    §slide+block Sie zieht in gerader Linie und nur über leere Felder. §diagonal Schräg zieht sie nie.
+    §slide+block Eine Figur zieht in gerader Linie, nur über leere Felder. §diagonal Figuren ziehen nie schräg.
     §peltast+hoplite Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt, ein Hoplit so viele wie der niedrigere.
     §basileus+hermes+hermes-path Der Basileus zieht höchstens so weit wie ein Hoplit oder genau so weit, wie der höhere Würfel zeigt: der Zug des Hermes. Auch dabei muss der Weg frei sein.
     §always Mindestens ein Feld weit kann bei jedem Wurf jede Figur ziehen, die nicht blockiert ist.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Dabei gilt immer eine Reichweite von 6 Feldern. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
+    §active-judged Jede Figur zählt mit Reichweite 6, egal, wie du würfelst. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

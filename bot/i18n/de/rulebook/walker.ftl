@@ -2,11 +2,11 @@
 
 walker-move =
     §turn+pass Wenn du am Zug bist, ziehst du eine Figur. Passen darfst du nicht.
-    §slide Sie zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Schräg zieht sie nie.
-    §block Sie darf nicht über andere Figuren springen und nicht auf ihnen landen.
+    §slide Eine Figur zieht über beliebig viele leere Felder nach vorn, nach hinten oder zur Seite. §diagonal Figuren ziehen nie schräg.
+    §block Eine Figur darf nicht über andere Figuren springen und nicht auf ihnen landen.
 walker-corner = { $corner ->
-        [on] §corner+edge Einen Stein in einer Ecke schlägst du, wenn du beide Felder daneben besetzt. Der Rand hilft nicht beim Schlagen.
-       *[off] §corner+edge Ein Stein in einer Ecke ist sicher, und der Rand des Bretts hilft nicht beim Schlagen.
+        [on] §corner+edge Auch in einer Ecke kannst du schlagen, wenn du beide Felder daneben besetzt. Der Rand hilft nicht beim Schlagen.
+       *[off] §corner+edge Eine Figur in einer Ecke ist sicher, und der Rand des Bretts hilft nicht beim Schlagen.
     }
 walker-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
@@ -15,15 +15,15 @@ walker-options-how = §options Gib Optionen bei der Herausforderung an, zum Beis
 walker-sizes = §sizes files=5 bis files=12, ranks=5 bis ranks=12: wie viele Linien und Reihen das Brett hat. Üblich sind 8 mal 8.
 walker-tips =
     §tips+advice-begin+row Zieh Figuren zu zweit nach vorn, nebeneinander: Ein Paar ist entlang der Reihe sicher, nicht aber von vorn und hinten.
-    §tips+advice-attack+wait Eine Reihe, die sich nie öffnet, gewinnt nichts: Bedrohe zwei Figuren zugleich, wo du in der Überzahl bist.
+    §tips+advice-attack+wait Eine geschlossene Reihe ist sicher, gewinnt aber nichts: Öffne sie, wo du in der Überzahl bist, und bedrohe zwei Figuren zugleich.
     §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
     §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetz das Feld, das dein Gegenüber braucht.
     §tips+advice-defend+corner { $corner ->
-        [on] Auch in der Ecke kann ein Stein geschlagen werden, am Rand dagegen nur entlang des Rands.
-       *[off] Ein Stein in der Ecke ist sicher, und einer am Rand kann nur entlang des Rands geschlagen werden.
+        [on] Ecken sind nicht sicher, und eine Figur am Rand kann nur entlang des Rands geschlagen werden.
+       *[off] Eine Figur in der Ecke ist sicher, und eine am Rand kann nur entlang des Rands geschlagen werden.
     }
     §tips+advice-avoid Prüfe vor dem Schlagen, ob die schlagende Figur danach selbst geschlagen werden kann.
-    §tips+advice-endgame Behalte deine Steine, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
+    §tips+advice-endgame Behalte deine Figuren, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
 walker-source =
     §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Einer deiner beiden Steine muss eben gezogen haben.
     §row Einschließen kannst du nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt auch danach sicher, wenn dein Gegenüber anderswo zieht.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Dein Stein bleibt sicher, bis einer der beiden wegzieht und ein gegnerischer Stein seinen Platz einnimmt.
     { walker-corner }
 rule-walker-petteia-end =
     §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §both Habt ihr beide nur noch einen, gewinnt, wer zuletzt gezogen hat.
@@ -89,11 +89,11 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Der Dux zieht wie ein Soldat.
-    §leader-partner Er schlägt auch wie einer: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
+    §leader-partner Der Dux schlägt auch wie ein Soldat: Er kann den Schlagzug selbst machen oder der Partner auf der anderen Seite sein.
     §leader-taken Der Dux selbst wird nie geschlagen, auch nicht in einer Ecke.
     §leader-both Schließt ein Zug einen Soldaten und den Dux ein, wird nur der Soldat geschlagen.
     { $dux ->
-        [enclosed] §surround Du verlierst, wenn neben deinem Dux kein Feld mehr leer ist. Figuren beider Seiten versperren ihm den Weg, und der Rand des Bretts auch.
+        [enclosed] §surround Du verlierst, wenn nach einem Zug neben deinem Dux kein Feld mehr leer ist. Geschlagene Soldaten kommen vorher vom Brett. Figuren beider Seiten versperren ihm den Weg, und der Rand des Bretts auch.
        *[free] §surround Kann dein Dux nicht ziehen, verlierst du deswegen nicht.
     }
 rule-walker-dux-end =
