@@ -14,9 +14,9 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 επί 8, 24 στρατιώτες και ένας αρχηγός
-brief-lemery-compact = 8 επί 8, 16 στρατιώτες και ένας αρχηγός
-brief-lemery-ultra = 8 επί 8, 8 στρατιώτες και ένας αρχηγός
+brief-lemery-petteia = 12 επί 8, 24 στρατιώτες και αρχηγός
+brief-lemery-compact = 8 επί 8, 16 στρατιώτες και αρχηγός
+brief-lemery-ultra = 8 επί 8, 8 στρατιώτες και αρχηγός
 brief-lemery-crossing = αγώνας δρόμου των αρχηγών
 brief-lemery-latrunculi = βάζεις πιόνια, πηδάς και δένεις
 brief-poleis = τα πιόνια επιτίθενται ή γυρίζουν ανάποδα
