@@ -7,7 +7,7 @@ group-where = Οι προκλήσεις επιτρέπονται μόνο εδώ
 group-posted-puzzle = Ο γρίφος της ημέρας δημοσιεύεται εδώ: { $place }.
 group-posted-digest = Η εβδομαδιαία σύνοψη δημοσιεύεται εδώ: { $place }.
 group-posted-events = Τα τουρνουά ανακοινώνονται εδώ: { $place }.
-group-posted-reports = Οι αναφορές ανακοινώνονται εδώ: { $place }.
+group-posted-reports = Οι νέες αναφορές ανακοινώνονται εδώ: { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Γλώσσα: { $value ->
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Αυτές οι ρυθμίσεις είναι για server του Discord ή ομάδα του Telegram. Χρησιμοποίησε εκεί την εντολή.
 refused-not-manager = Τις ρυθμίσεις εδώ τις αλλάζουν μόνο οι διαχειριστές του server ή της ομάδας.
 refused-many-places = Μπορείς να διαλέξεις έως { $most } μέρη. Βγάλε πρώτα ένα.
-refused-elsewhere = Εδώ οι προκλήσεις επιτρέπονται μόνο σε: { $places }.
+refused-elsewhere = Εδώ δεν επιτρέπονται προκλήσεις, μόνο σε: { $places }.

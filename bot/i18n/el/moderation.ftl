@@ -34,7 +34,7 @@ case-finding = { $case }. { $name }, αναφορά από αυτόματο έλ
 case-match = Παρτίδα { $match }, { $ruleset }, { $at }
 case-reporter = Αναφορά από { $name }
 case-decided = Απόφαση, { $at }: { $verdict }
-case-appeal = Απάντηση στην απόφαση: { $text }
+case-appeal = Ένσταση στην απόφαση: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -69,9 +69,9 @@ decision-block = { $by ->
     [operator] Δεν μπορείς να αρχίσεις παρτίδες έως { $until }.
    *[other] Δεν μπορείς να αρχίσεις παρτίδες εκεί έως { $until }.
 }
-decision-appeal = Μπορείς να απαντήσεις μία φορά: γράψε «ένσταση» και ό,τι θέλεις να πεις.
+decision-appeal = Μπορείς να κάνεις μία ένσταση: γράψε «ένσταση» και ό,τι θέλεις να πεις.
 
-done-appealed = Ευχαριστώ. Την απάντησή σου θα τη διαβάσουν όσοι πήραν την απόφαση.
+done-appealed = Ευχαριστώ. Την ένστασή σου θα τη διαβάσουν όσοι πήραν την απόφαση.
 
 refused-many-reports = Έφτασες το όριο: { $most } αναφορές σου περιμένουν ακόμη. Περίμενε να εξεταστούν μερικές.
 refused-report-computer = Δεν μπορείς να αναφέρεις το κομπιούτερ.
@@ -79,8 +79,8 @@ refused-no-case = Δεν υπάρχει τέτοια αναφορά.
 refused-case-closed = Για αυτή την αναφορά υπάρχει ήδη απόφαση.
 refused-no-reports = Χρησιμοποίησε αυτή την εντολή σε server ή ομάδα που διαχειρίζεσαι.
 refused-no-decision = Δεν υπάρχει καμία απόφαση για σένα.
-refused-appealed = Έχεις ήδη απαντήσει στην απόφαση.
-refused-appeal-long = Μια απάντηση μπορεί να έχει έως { $limit } χαρακτήρες. Δεν στάλθηκε τίποτα.
+refused-appealed = Έχεις ήδη κάνει ένσταση σε αυτή την απόφαση.
+refused-appeal-long = Μια ένσταση μπορεί να έχει έως { $limit } χαρακτήρες. Δεν στάλθηκε τίποτα.
 refused-sanctioned-mute = Δεν μπορείς να στέλνεις μηνύματα εδώ έως { $until }. Γράψε «ένσταση» για να δεις γιατί.
 refused-sanctioned-bar = Δεν μπορείς να αρχίσεις εδώ παρτίδες με βαθμολογία έως { $until }. Γράψε «ένσταση» για να δεις γιατί.
 refused-sanctioned-block = Δεν μπορείς να αρχίσεις παρτίδες εδώ έως { $until }. Γράψε «ένσταση» για να δεις γιατί.

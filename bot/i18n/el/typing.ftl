@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Γεια, { $name }!
-hello-waiting = Τίποτα δεν σε περιμένει.
+hello-waiting = Καμία παρτίδα σου δεν σε περιμένει τώρα.
 hello-begin = Προκάλεσε κάποιον ή δοκίμασε πρώτα ένα σύντομο μάθημα.
 which-accept = Τι από αυτά αποδέχεσαι;
 which-decline = Τι από αυτά απορρίπτεις;

@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Διάλεξε παιχνίδι. Όλα είναι σύγχρονες αναπαραστάσεις. Σε παρένθεση είναι ο δημιουργός.
+rules-menu = Διάλεξε παιχνίδι. Όλα είναι σύγχρονες αναπαραστάσεις. Σε παρένθεση είναι οι δημιουργοί.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] σύντομο
@@ -14,21 +14,21 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 επί 8, 24 στρατιώτες και ένας αρχηγός
-brief-lemery-compact = 8 επί 8, 16 στρατιώτες και ένας αρχηγός
-brief-lemery-ultra = 8 επί 8, 8 στρατιώτες και ένας αρχηγός
+brief-lemery-petteia = 12 επί 8, 24 στρατιώτες και αρχηγός
+brief-lemery-compact = 8 επί 8, 16 στρατιώτες και αρχηγός
+brief-lemery-ultra = 8 επί 8, 8 στρατιώτες και αρχηγός
 brief-lemery-crossing = αγώνας δρόμου των αρχηγών
 brief-lemery-latrunculi = βάζεις πιόνια, πηδάς και δένεις
 brief-poleis = τα πιόνια επιτίθενται ή γυρίζουν ανάποδα
 brief-vogt-petteia = 12 επί 8, 3 κατηγορίες
 brief-vogt-kubeia = 3 κατηγορίες και 2 ζάρια
-brief-walker-petteia = μόνο πιόνια
+brief-walker-petteia = 16 πιόνια, χωρίς αρχηγό
 brief-walker-dux = στρατιώτες και ένας dux που δεν αιχμαλωτίζεται
 
 page-title = { $ruleset } · { $topic }
 page-menu = Όλα τα παιχνίδια
 page-board = Πίσω στο ταμπλό
-cited = Οι κανόνες: { $said }
+cited = Οι κανόνες λένε: «{ $said }»
 cited-page = Κανόνες: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -60,7 +60,7 @@ topic-source = Από πού προέρχεται
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Μαθαίνεται εύκολα.
-        [2] Έχει λίγο περισσότερους κανόνες.
+        [2] Μαθαίνεται αρκετά εύκολα.
        *[3] Έχει πολλούς κανόνες.
     } Διαρκεί { $time }.
 
