@@ -47,9 +47,9 @@ note-until-yours = Scadenza per la tua mossa: { $moment }.
 note-until-theirs = Scadenza per la mossa di { $name }: { $moment }.
 note-left-yours = Hai ancora { $left }.
 note-left-theirs = { $name } ha ancora { $left }.
-note-lapsed-yours = Il tuo tempo è scaduto ({ $moment }). Puoi ancora muovere finché { $name } non reclama la vittoria.
-note-lapsed-theirs = Tempo scaduto per { $name } ({ $moment }). Puoi reclamare la vittoria o aspettare.
-note-lapsed-seen = Tempo scaduto per { $name } ({ $moment }). { $other } può reclamare la vittoria o aspettare.
+note-lapsed-yours = Il tuo tempo è scaduto. La scadenza era: { $moment }. Puoi ancora muovere finché { $name } non reclama la vittoria.
+note-lapsed-theirs = Il tempo di { $name } è scaduto. La scadenza era: { $moment }. Puoi reclamare la vittoria o aspettare.
+note-lapsed-seen = Il tempo di { $name } è scaduto. La scadenza era: { $moment }. { $other } può reclamare la vittoria o aspettare.
 
 note-paused = Orologio in pausa. Tempo rimasto: { $first } per { $one }, { $second } per { $other }.
 note-pause-yours = Hai chiesto di mettere in pausa l’orologio. La richiesta vale finché { $name } non risponde o muove.

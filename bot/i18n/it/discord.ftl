@@ -31,8 +31,8 @@ discord-option-part = Quale parte di un’esportazione lunga
 discord-option-word = Una parola da aggiungere ai dadi: nessuno può averli scelti
 discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5
-discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
-discord-option-squares = Dove mettere le pedine, per esempio a1-h1 c2; oppure drop
+discord-option-line = La mossa avversaria e la tua risposta, per esempio c7-c4 b2-b4; oppure «drop»
+discord-option-squares = Dove mettere le pedine, come a1-h1 c2; «drop» annulla
 discord-option-square = La casella della pedina che poteva catturare
 discord-option-confirm = Quando chiedere conferma prima di giocare una mossa
 discord-option-orientation = Quale lato sta in basso nei tuoi tavolieri
@@ -75,7 +75,7 @@ discord-done-unshown = Fatto, ma non posso mostrarti la partita. Guardala con /p
 
 discord-help =
     Sfida qualcuno: si gioca un turno alla volta, in un canale, in un thread o nei messaggi diretti.
-    /petteia challenge – sfida una persona; senza nome, accetta chi vuole
+    /petteia challenge – sfida una persona; senza nome, chi vuole accetta
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
     /petteia rules – le regole di ogni gioco
@@ -89,7 +89,7 @@ discord-form-open = Scegli in un modulo
 discord-form-title = Nuova sfida
 discord-form-opponent = Avversario
 discord-form-clock = Limite di tempo
-discord-form-kept = Lascia vuoto per non cambiare il limite di tempo.
+discord-form-kept = Se vuoto, il limite di tempo non cambia.
 discord-form-wish = { $side ->
     [first] Comincio io ({ side-first })
     [second] Il mio colore: { side-second }
@@ -102,7 +102,7 @@ discord-form-board = Tavoliere
 discord-form-files = Colonne
 discord-form-ranks = Righe
 discord-form-record = Guarda una trascrizione
-discord-form-text = Incollala qui
-discord-form-file = Oppure caricala
+discord-form-text = Trascrizione
+discord-form-file = Oppure un file
 discord-form-size = Un file di testo, al massimo { $count } KB
 discord-no-form = Qui non si può aprire il modulo. Scrivi un comando al suo posto.

@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.
 refused-not-manager = Solo chi gestisce questo server o gruppo può cambiarne le impostazioni.
 refused-many-places = Puoi scegliere al massimo { $most } posti. Prima togline uno.
-refused-elsewhere = Qui le sfide sono permesse solo in { $places }.
+refused-elsewhere = Le sfide non si possono lanciare qui, ma solo in { $places }.

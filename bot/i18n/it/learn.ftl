@@ -54,4 +54,4 @@ rush-now = { $solved ->
        *[other] { $seconds } secondi rimasti
     }
 rush-right = Giusto.
-rush-wrong = Non era la mossa giusta. Passiamo al prossimo problema.
+rush-wrong = Non è la soluzione. Ecco il prossimo problema.

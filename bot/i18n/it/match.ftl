@@ -10,7 +10,7 @@
 # upright: dritta · huff: soffiare, soffio (as in draughts) · throw: lancio · double: doppio · bonus throw: lancio in più
 # draw: patta · to resign: abbandonare · takeback: ritirare la mossa · rematch: rivincita · to claim: reclamare
 # clock: orologio · to run out: scadere · pause: pausa · vacation: vacanza · call: avviso · quiet hours: ore di silenzio
-# plan: piano · line: linea · record: trascrizione · replay: rivedere · film: filmato · picture: immagine, in the rulebook figura
+# plan, line (a plan’s moves): piano · record: trascrizione · replay: rivedere · film: filmato · picture: immagine, in the rulebook figura
 # lot: sorteggio · seed: seme · sealed: sigillato · settings: impostazioni · ruleset: gioco
 #
 # The reader is tu. Nobody's gender is known: no participle agrees with a person. Commands are quoted in « », in Italian where vocabulary.toml has them.
@@ -50,16 +50,16 @@ over-draw = Patta: { $reason }.
 
 reason-leader-captured = comandante catturato
 reason-surrounded = comandante circondato
-reason-lone-leader = è rimasto solo il comandante
+reason-lone-leader = a chi perde resta solo il comandante
 reason-count = numero di catture raggiunto
 reason-crossing = comandante arrivato alla riga di fondo nemica
-reason-reduced = sono rimasti troppo pochi pezzi
-reason-single-piece = è rimasto un solo pezzo
-reason-no-moves = non resta nessuna mossa regolare
+reason-reduced = a chi perde restano troppo pochi pezzi
+reason-single-piece = a chi perde resta un solo pezzo
+reason-no-moves = a chi perde non resta nessuna mossa regolare
 reason-rout = Basileo catturato
 reason-breakthrough = Basileo arrivato alla riga di fondo nemica
 reason-decimation = catturata un’intera classe di pezzi
-reason-siege = tutti i pezzi bloccati
+reason-siege = tutti i pezzi di chi perde sono bloccati
 reason-refusal = 3 mosse passive di fila
 reason-superiority = più pezzi dopo 100 mosse senza catture
 reason-ignorance = mossa irregolare dopo un avvertimento

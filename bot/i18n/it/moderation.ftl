@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = segnalazioni in attesa, per chi gestisce un server o un gruppo
-word-appeal = rispondi una volta a una decisione che ti riguarda
+word-appeal = fai ricorso contro una decisione che ti riguarda
 
 button-reports = Tutte le segnalazioni
 button-case = Segnalazione { $case }
@@ -69,9 +69,9 @@ decision-block = { $by ->
     [operator] Non puoi iniziare partite. Fine del divieto: { $until }.
    *[other] Lì non puoi iniziare partite. Fine del divieto: { $until }.
 }
-decision-appeal = Puoi rispondere una volta: scrivi «ricorso» e poi quello che vuoi dire.
+decision-appeal = Puoi fare ricorso una volta: scrivi «ricorso» e poi quello che vuoi dire.
 
-done-appealed = Grazie. La tua risposta sarà letta da chi ha deciso.
+done-appealed = Grazie. Il tuo ricorso sarà letto da chi ha deciso.
 
 refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Aspetta che qualcuna sia decisa.
 refused-report-computer = Il computer non si può segnalare.
@@ -79,8 +79,8 @@ refused-no-case = Questa segnalazione non esiste.
 refused-case-closed = Questa segnalazione è già stata decisa.
 refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci.
 refused-no-decision = Non c’è nessuna decisione che ti riguarda.
-refused-appealed = Hai già risposto.
-refused-appeal-long = Una risposta può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
+refused-appealed = Hai già fatto ricorso contro questa decisione.
+refused-appeal-long = Un ricorso può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
 refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.
 refused-sanctioned-bar = Qui non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.
 refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $until }. Scrivi «ricorso» per sapere perché.

@@ -1,6 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
-word-plan = prepara la risposta a una mossa che deve ancora arrivare
+word-plan = prepara la risposta alla prossima mossa dell’avversario
 
 button-plan = Fai un piano
 button-plans = I miei piani
@@ -54,13 +54,13 @@ note-plans = Hai preparato { $count ->
    *[other] { $count } piani. Nessun altro li vede.
 }
 note-plan-held = Hai preparato { $action }. Il piano aspetta la tua risposta all’avversario.
-note-plan-true = Il tuo piano si è realizzato: dopo { $theirs } hai giocato { $yours }.
+note-plan-true = Il tuo piano è stato eseguito: dopo { $theirs } hai giocato { $yours }.
 
 note-answered = { $side } ha risposto subito alla mossa { $action }.
 note-answered-on = Dopo { $action } sono state giocate mosse già preparate: { $actions }.
 
-news-plan-true = Il tuo piano si è realizzato: ho giocato { $action } per te.
-news-plan-missed = Il tuo avversario ha fatto un’altra mossa: la risposta che avevi preparato non è stata giocata.
+news-plan-true = Il tuo piano è stato eseguito: ho giocato { $action } per te.
+news-plan-missed = Il tuo avversario ha fatto una mossa diversa: la risposta che avevi preparato non è stata giocata.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
 done-planned = Piano salvato. Se il tuo avversario fa la mossa prevista, gioco la tua risposta. Il piano lo vedi solo tu.
@@ -108,7 +108,7 @@ spot-set-up = togli la pedina da { $square }
 set-up-headline = Il tuo schieramento contro { $name }
 set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Lo schieramento lo vedi solo tu.
 set-up-count = Caselle scelte: { $count } di { $left }.
-set-up-full = Hai messo tutte le pedine. Toccane una per toglierla.
+set-up-full = Non hai altre pedine da mettere. Tocca una pedina sul tavoliere per toglierla.
 set-up-gone = { $count ->
     [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca «Fatto».
    *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca «Fatto».

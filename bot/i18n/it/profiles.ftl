@@ -1,7 +1,7 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] ancora nessuna partita finita con altre persone
+    [0] nessuna partita finita con altre persone, solo con il computer
     [one] { $count } partita finita con un’altra persona
    *[other] { $count } partite finite con altre persone
  }; la prima partita è finita nel mese di { $since }.
@@ -71,7 +71,7 @@ top-season = Stagione: { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: posizione { $place }
 top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
-top-unplaced = Ancora senza posizione in classifica, perché il punteggio è troppo incerto (più di ± { $margin }):
+top-unplaced = Queste persone non hanno ancora una posizione, perché il loro punteggio è troppo incerto (più di ± { $margin }):
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Non ci sono ancora partite valide per il punteggio. Proponine una con «sfida punteggio=sì».
 refused-top-here = «Qui» indica un server Discord o un gruppo Telegram. In questa chat «classifica» mostra i punteggi migliori ovunque.

@@ -1,6 +1,6 @@
 # Going through a match again: moment by moment, as a film, as a picture to be shared.
 
-word-replay = rivedi una partita mossa per mossa, o ricevine il filmato
+word-replay = rivedi una partita mossa per mossa, o in un filmato
 
 replay-start = { $count ->
     [0] Posizione iniziale. Ancora nessuna mossa.

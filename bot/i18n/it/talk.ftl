@@ -2,7 +2,7 @@
 
 help =
     Sfida qualcuno: si gioca un turno alla volta.
-    sfida NOME – sfida una persona; senza nome, accetta chi vuole
+    sfida NOME – sfida una persona; senza nome, chi vuole accetta
     sfida computer – gioca contro il computer
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } partite ti aspettano:
 }
 no-games = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
-which-match = Quale partita? Scegline una, o aggiungi il suo codice, per esempio match=k7qd3x.
+which-match = Quale partita? Scegline una, o aggiungi il suo codice al comando, per esempio match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Tocca a te: { $name } · { $ruleset }
 entry-open = Sfida aperta · { $ruleset }
@@ -45,10 +45,10 @@ link-code-of = Questo codice è di { $name } ({ $platforms }), che { $count ->
     [one] ha una partita
    *[other] ha { $count } partite
 }.
-link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegare il suo account al tuo. { $count ->
-    [0] Non ha partite
-    [one] Ha una partita
-   *[other] Ha { $count } partite
+link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegare il suo account al tuo. Quell’account { $count ->
+    [0] non ha partite
+    [one] ha una partita
+   *[other] ha { $count } partite
 }.
 link-own = Questo account: { $name } ({ $platforms }), { $count ->
     [0] senza partite
@@ -74,7 +74,7 @@ link-undo-ask = L’account di { $name } è collegato a questo. Termine per annu
     [0] nessuna partita torna
     [one] una partita torna
    *[other] { $count } partite tornano
-} a { $name }, e le partite cominciate dopo il collegamento restano qui.
+} a { $name }, e le partite cominciate dopo il collegamento restano a te.
 button-link-yes = Collega
 button-link-no = Annulla
 button-link-undo = Annulla il collegamento
@@ -151,7 +151,7 @@ setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = In queste ore gli avvisi arrivano senza suono. Per scegliere altre ore scrivi «impostazioni silenzio=23:30-7».
+setting-hint-quiet = Nelle ore di silenzio gli avvisi arrivano senza suono. Per scegliere altre ore scrivi «impostazioni silenzio=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
@@ -209,7 +209,7 @@ theme-papyrus = papiro
 theme-night = notte
 theme-contrast = alto contrasto
 
-word-challenge = sfida una persona; senza nome, accetta chi vuole
+word-challenge = sfida una persona; senza nome, chi vuole accetta
 word-accept = accetta una sfida o un’offerta
 word-decline = rifiuta una sfida o un’offerta
 word-withdraw = ritira la tua sfida

@@ -18,18 +18,18 @@ event-open-until = { $count ->
     [0] Non si è ancora iscritto nessuno.
     [one] Si è iscritto un giocatore.
    *[other] Si sono iscritti { $count } giocatori.
- } Inizio: { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
+ } Inizio del torneo: { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
 event-running = Il torneo è in corso, con { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
  }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
-event-round = Turno { $round } di { $rounds }. Fine: { $ends }.
+event-round = È in corso il turno { $round } di { $rounds }. Fine del turno: { $ends }.
 event-between = Inizio della stagione { $season }: { $begins }.
 event-over = Il torneo è finito.
 event-days = { $days ->
     [one] Un turno dura un giorno
    *[other] Un turno dura { $days } giorni
- }. Alla fine del turno, una partita non ancora finita è decisa dall’orologio. Se il tempo non è scaduto per nessuno, vince chi è in netto vantaggio; altrimenti è patta. Chi non muove per un intero turno esce dal torneo e può iscriversi di nuovo.
+ }. Se a quel punto una partita non è finita, perde chi ha esaurito il tempo. Se nessuno l’ha esaurito, decide il computer: vince chi è in netto vantaggio, altrimenti è patta. Chi esaurisce il tempo o non fa nessuna mossa in un turno esce dal torneo, ma può iscriversi di nuovo.
 event-doubled = Ogni coppia gioca due volte, a parti invertite.
 event-rated = Le partite valgono per il punteggio.
 event-division = Divisione { $number }
@@ -85,7 +85,7 @@ refused-event-no-swiss = Su questo server non si possono fare gli abbinamenti di
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
 refused-event-number = Per «{ $option }» serve un numero da 1 a { $most }, non «{ $typed }».
 refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.
-refused-event-rung = In una classifica a sfide puoi sfidare i { $most } giocatori sopra di te.
+refused-event-rung = In una classifica a sfide puoi sfidare solo i { $most } giocatori subito sopra di te.
 refused-event-playing = Uno di voi due sta già giocando una partita di questa classifica.
 
 note-event = Partita del torneo { $code }

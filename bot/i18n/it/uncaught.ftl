@@ -17,8 +17,8 @@ uncaught-row = { $way ->
 uncaught-armour = È un oplita, quindi serve l’aiuto di un oplita o del Basileo. I pezzi in { $squares } sono troppo deboli.
 uncaught-anvil-bound = La pedina dall’altra parte, in { $squares }, era a sua volta immobilizzata quando la mossa è finita.
 uncaught-edge = { $way ->
-    [bind] Dall’altra parte c’è il bordo del tavoliere, e il bordo non immobilizza nessuno.
-   *[capture] Dall’altra parte c’è il bordo del tavoliere, e il bordo non cattura nessuno.
+    [bind] Dall’altra parte c’è il bordo del tavoliere, e il bordo non aiuta a immobilizzare.
+   *[capture] Dall’altra parte c’è il bordo del tavoliere, e il bordo non aiuta a catturare.
 }
 uncaught-corner = È in un angolo, e in questo gioco gli angoli sono sicuri.
 uncaught-nook = È in un angolo, e { $by } non ha nessun pezzo nell’altra casella accanto, { $squares }.
@@ -35,8 +35,8 @@ uncaught-standing = { $count ->
 }
 uncaught-between = È entrato lui stesso tra due nemici ({ $squares }), perciò è al sicuro.
 uncaught-passed = La mossa è solo passata per { $squares }. Quello che vale è dove finisce.
-uncaught-jump = Si poteva catturare con un salto, arrivando in: { $squares }. Ma questa mossa non era un salto.
-uncaught-bound = È immobilizzata, non catturata: la tengono ferma { $squares }. In un turno successivo { $by } può catturarla invece di muovere.
+uncaught-jump = La pedina mossa poteva catturarla saltando in { $squares }, ma ha fatto un’altra mossa.
+uncaught-bound = È immobilizzata, non catturata: la tengono ferma le pedine in { $squares }. In un turno successivo { $by } può catturarla invece di muovere.
 uncaught-far = Non è accanto a { $squares }, dove finisce la mossa.
 uncaught-own = Non puoi catturare i tuoi pezzi.
 uncaught-placing = Le pedine non sono ancora tutte sul tavoliere. Finché non ci sono tutte, una pedina chiusa tra due nemici è al sicuro.

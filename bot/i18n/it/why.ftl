@@ -20,8 +20,8 @@ why-quiet = Questa mossa non catturerebbe nulla.
 why-may = Il pezzo in { $square } può andare in { $squares }.
 why-may-not = Il pezzo in { $square } ora non può muoversi.
 why-others = { $count ->
-        [one] Può muoversi solo quello in { $squares }.
-       *[other] Possono muoversi quelli in { $squares }.
+        [one] Può muoversi solo il pezzo in { $squares }.
+       *[other] Possono muoversi i pezzi in { $squares }.
     }
 why-barred = La strada è sbarrata in: { $squares }.
 
@@ -29,7 +29,7 @@ why-barred = La strada è sbarrata in: { $squares }.
 refused-why-guarded = In questa partita dico solo a chi deve muovere se una mossa è regolare.
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
 refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della mossa senza la cattura: «perché { $action }».
-refused-why-early = Posso rispondere solo quando è il turno di chi farebbe quella mossa.
+refused-why-early = Non posso ancora rispondere. Chiedi di nuovo quando tocca a chi farebbe quella mossa.
 
 why-nothing-captured = Nell’ultimo turno non è stato catturato nulla.
 # $square: dove sarebbe la pedina, $reply: la mossa che la cattura lì

@@ -2,7 +2,7 @@
 
 rule-lemery-latrunculi-glance =
     §gist+army+place Un gioco di trappole. All’inizio mettete a turno una pedina alla volta, { $men } ciascuno, in caselle libere a scelta.
-    §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain Poi può saltare ancora.
+    §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain La stessa pedina può poi saltare ancora.
     §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le tue due pedine la tengono ferma. §removal In un turno successivo puoi toglierla dal tavoliere invece di muovere.
     §between Se sei tu a entrare tra due nemici, non rischi nulla.
     §win+single Vinci quando all’avversario { $min ->
@@ -23,26 +23,26 @@ rule-lemery-latrunculi-move =
     §jump Salto: una tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
     §removal Rimozione: togli dal tavoliere un nemico immobilizzato.
     §bound Una pedina immobilizzata non può fare né passi né salti.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
 rule-lemery-latrunculi-capture =
     §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
     §jump La tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera subito dietro. Il nemico lascia subito il tavoliere.
     §chain La stessa pedina può continuare a saltare, in qualsiasi direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è mai obbligatorio.
     §jump-own+jump-bound Non puoi saltare le tue pedine. Puoi saltare un nemico immobilizzato.
     §jump-twice Non puoi saltare due volte lo stesso nemico. La tua pedina può invece tornare nella casella da cui è partita.
-    §removal+removal-turn+removal-when L’altro modo è togliere dal tavoliere un solo nemico, che dev’essere già immobilizzato quando comincia il tuo turno.
+    §removal+removal-turn+removal-when L’altro modo di catturare è togliere dal tavoliere un solo nemico, che dev’essere già immobilizzato quando comincia il tuo turno.
     La rimozione occupa tutto il turno e non è obbligatoria. Puoi togliere il nemico in qualsiasi turno, finché resta immobilizzato.
 rule-lemery-latrunculi-special =
-    §bind Immobilizzi un nemico quando, con un passo o un salto, lo chiudi in linea retta tra due delle tue pedine. §mover Una delle due dev’essere quella appena mossa.
+    §bind Con un passo o un salto immobilizzi un nemico se lo chiudi in linea retta tra due tue pedine. §mover Una delle due dev’essere quella appena mossa.
     §bind-several+several+row Una mossa può immobilizzare più nemici, ma tra due delle tue pedine uno solo, mai due o più in fila. §chain-last Dopo più salti vale solo l’ultima casella.
     §corner+edge Bordi e angoli non aiutano a immobilizzare.
-    §held Una pedina resta immobilizzata finché due nemici la tengono ferma. Torna libera appena uno dei due si sposta o viene catturato.
+    §held Una pedina resta immobilizzata finché due nemici la tengono. È libera appena uno dei due si sposta o viene catturato.
     { $pins ->
         [all] §pins Anche le pedine immobilizzate tengono ferme le altre, e aiutano a immobilizzare. Smettono solo quando lasciano il tavoliere.
-       *[free] §pins Una pedina immobilizzata non ne tiene ferme altre e non aiuta a immobilizzare. Quindi liberi una tua pedina anche immobilizzando uno dei due nemici. Una pedina liberata così non immobilizza nessuno.
+       *[free] §pins Una pedina immobilizzata non ne tiene ferme altre né aiuta a immobilizzare. Quindi liberi una tua pedina anche immobilizzando uno dei due nemici che la tengono. Tornando libera così, la pedina non immobilizza nessuno.
     }
     §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna delle due coppie la tiene più.
-    §freed Se con la tua mossa liberi una tua pedina, puoi muoverla nel turno successivo.
+    §freed Se la tua mossa libera una tua pedina, puoi muoverla al turno successivo.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->
         [1] resta una sola pedina
@@ -85,9 +85,9 @@ show-lemery-latrunculi-chain = { $move }: due salti catturano { $taken }.
 show-lemery-latrunculi-bind = { $move } immobilizza la pedina in d4.
 show-lemery-latrunculi-held = La mossa { $move } non è permessa: la pedina è immobilizzata.
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
-show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera d4.
-show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma d4.
-show-lemery-latrunculi-leave = { $move }: una delle due se ne va, e d4 è libera.
+show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera quella in d4.
+show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma quella in d4.
+show-lemery-latrunculi-leave = { $move }: una delle due che tenevano d4 si sposta, e d4 è libera.
 show-lemery-latrunculi-edge = { $move } non immobilizza nessuno: il bordo non aiuta.
 show-lemery-latrunculi-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-latrunculi-reduced = { $move } vince: resta un solo nemico.

@@ -2,35 +2,35 @@
 
 lemery-move =
     §turn+pass Nel tuo turno muovi un pezzo. Non puoi passare.
-    §slide Il pezzo si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal Non si muove mai in diagonale.
+    §slide Un pezzo si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal I pezzi non si muovono mai in diagonale.
     §block Una pedina non può saltare un altro pezzo, né fermarsi dove ce n’è già uno.
     §illegal Se una mossa non è permessa, ti viene detto perché e puoi provarne un’altra. Non ti costa nulla.
 lemery-capture =
-    §line Per catturare un nemico, chiudilo in linea retta tra due dei tuoi pezzi. Il nemico lascia il tavoliere.
+    §line Per catturare un nemico, chiudilo in linea retta tra due tuoi pezzi. Il nemico lascia il tavoliere.
     §mover Uno dei due dev’essere il pezzo che hai appena mosso.
     §row Così si cattura solo un pezzo singolo, mai due o più in fila.
     §several Una mossa cattura tutti i nemici che chiude, anche in più direzioni.
     §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
-    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e ne arriva un altro.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
 lemery-sides = §sides I colori si tirano a sorte, a meno che chi sfida non ne scelga uno. Nella rivincita si scambiano.
 lemery-edge = { $edge ->
-        [on] §edge Sul bordo o in un angolo basta un pezzo. Muovilo accanto al nemico, dal lato opposto al bordo.
+        [on] §edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto al nemico, dal lato opposto al bordo.
        *[off] §edge Il bordo del tavoliere non aiuta a catturare.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo. Va bene qualsiasi cattura.
-        [huff] §huff+huff-when Cattura quando puoi. Se ti sfugge una cattura, l’avversario può soffiare prima della sua mossa: indica il pezzo che poteva catturare e lo toglie. §huff-who Si soffia solo una pedina che poteva catturare muovendosi. §huff-wrong Va bene qualsiasi cattura, e chi soffia a torto non perde nulla.
+        [huff] §huff+huff-when Cattura quando puoi. Se manchi una cattura, l’avversario può soffiare prima di muovere: indica una pedina che poteva catturare e la toglie. §huff-who Non si soffia il pezzo che l’avrebbe aiutata, né un comandante. §huff-wrong Ogni altra cattura ti protegge, e soffiare a torto non costa nulla.
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-jump =
     §jump Il comandante può anche saltare in linea retta un pezzo, o una fila di pezzi senza vuoti. I pezzi possono essere tuoi o dell’avversario.
-    §landing Arriva nella prima casella dietro di loro, che dev’essere libera.
+    §landing Il comandante arriva nella prima casella dietro ai pezzi saltati, che dev’essere libera.
     { $jump ->
         [adjacent] §run-up La fila deve cominciare nella casella accanto al comandante.
-       *[slide] §run-up Prima del salto può raggiungerli muovendosi su caselle libere.
+       *[slide] §run-up Prima del salto il comandante può raggiungere quei pezzi muovendosi su caselle libere.
     }
-    §jump-once Salta una sola volta per turno, e mai l’altro comandante.
-    §jumped I pezzi saltati restano sul tavoliere. §landing-takes Come ogni mossa, un salto può catturare all’arrivo, anche un pezzo appena saltato.
+    §jump-once Il comandante salta una sola volta per turno, e mai l’altro comandante.
+    §jumped I pezzi saltati dal comandante restano sul tavoliere. §landing-takes Come ogni mossa, un salto può catturare all’arrivo, anche un pezzo appena saltato.
 lemery-leader =
     §leader Il tuo comandante si muove e cattura come una pedina.
     { lemery-jump }
@@ -51,17 +51,17 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition La partita è patta se i giocatori si accordano, o quando la stessa posizione si presenta per la terza volta.
-    §quiet È patta anche dopo 100 mosse senza catture, 50 per parte. Una cattura azzera entrambi i conti.
+    §quiet È patta anche dopo 100 mosse senza catture, 50 per parte. Quando un pezzo lascia il tavoliere, i conti delle posizioni e delle mosse ripartono da zero.
 lemery-options-rest =
     §run-up jump=adjacent: un comandante può saltare solo una fila che comincia proprio accanto a lui.
     §must compulsory=enforced: se puoi catturare, devi farlo.
-    §huff compulsory=huff: se ti sfugge una cattura, l’avversario può togliere il pezzo che poteva farla.
-    §edge edge=on: sul bordo basta un pezzo per catturare un nemico. Deve chiuderlo contro il bordo.
+    §huff compulsory=huff: se ti sfugge una cattura, l’avversario può togliere una pedina che poteva farla.
+    §edge edge=on: basta un pezzo per catturare un nemico sul bordo o in un angolo. Deve muoversi accanto al nemico e chiuderlo contro il bordo.
 lemery-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=edge=on. Separale con una virgola.
 lemery-options-surround = §surround-edge surround=edge: il bordo aiuta a circondare un comandante. Lì bastano tre pezzi, e in un angolo due.
-lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo un pezzo singolo: due in fila tra i tuoi sono al sicuro. { $compulsory ->
+lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pezzi in fila sono al sicuro, lungo la linea che formano. { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo.
-        [huff] §must Se ti sfugge una cattura, l’avversario può togliere il pezzo che poteva farla.
+        [huff] §must Se ti sfugge una cattura, l’avversario può togliere una pedina che poteva farla.
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-tips =
@@ -69,7 +69,7 @@ lemery-tips =
     §tips+advice-attack+bring Per catturare, metti prima un pezzo accanto a un nemico, poi fai arrivare il secondo da lontano.
     { $compulsory ->
         [off] §tips+advice-attack+bait Minaccia due nemici insieme, oppure offri una pedina come esca se in cambio puoi catturarne di più.
-       *[other] §tips+advice-attack+bait Offri una pedina come esca: l’avversario non può permettersi di rifiutarla, e in cambio ne catturi di più.
+       *[other] §tips+advice-attack+bait Offri una pedina come esca: l’avversario difficilmente può rifiutarla, e in cambio ne catturi di più.
     }
     §tips+advice-defend+look Attenzione alle minacce nemiche lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
     §tips+advice-defend+edge { $edge ->
@@ -99,7 +99,7 @@ rule-lemery-petteia-glance =
     §gist+army Due eserciti si affrontano su un tavoliere di { $files } per { $ranks } caselle. Ciascuno ha { $men } pedine e un comandante.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare altri pezzi.
     §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi. { lemery-glance-safe }
-    §win Vinci quando il comandante nemico è catturato, circondato su tutti e quattro i lati o senza più pedine. §stuck Chi non può muovere perde.
+    §win Vinci quando il comandante nemico è catturato, circondato su tutti i lati o senza più pedine. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -134,7 +134,7 @@ rule-lemery-compact-glance =
     §gist Una battaglia breve, e il gioco migliore per cominciare. §army Ogni giocatore ha { $men } pedine e un comandante.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare altri pezzi.
     §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi. { lemery-glance-safe }
-    §win Vinci quando il comandante nemico è catturato, circondato su tutti e quattro i lati o senza più pedine. §stuck Chi non può muovere perde.
+    §win Vinci quando il comandante nemico è catturato, circondato su tutti i lati o senza più pedine. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
 rule-lemery-compact-setup =
@@ -154,7 +154,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: vince chi cattura per primo 5 pezzi nemici.
+    §count first=5: perdi quando hai perso 5 pedine. La partita dura meno.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -170,7 +170,7 @@ rule-lemery-ultra-glance =
     §gist+army Gli eserciti più piccoli: { $men } pedine e un comandante per parte, con molto spazio libero in mezzo.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare altri pezzi.
     §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi. { lemery-glance-safe }
-    §win Vinci quando il comandante nemico è catturato, circondato su tutti e quattro i lati o senza più pedine. §stuck Chi non può muovere perde.
+    §win Vinci quando il comandante nemico è catturato, circondato su tutti i lati o senza più pedine. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -190,7 +190,7 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: vince chi cattura per primo 5 pezzi nemici.
+    §count first=5: perdi quando hai perso 5 pedine. La partita dura meno.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner Una pedina in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo.
     { $edge ->
-        [on] §edge Sul bordo o in un angolo basta un pezzo. Muovilo accanto alla pedina, dal lato opposto al bordo.
+        [on] §edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto alla pedina, dal lato opposto al bordo.
        *[off] §edge Il bordo del tavoliere non aiuta a catturare.
     }
     { lemery-duty }
@@ -249,7 +249,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: il tavoliere piccolo, 8 per 8, con 16 pedine per parte. board=ultra: lo stesso tavoliere, con 8 pedine per parte.
+    §small board=compact: giochi sul tavoliere piccolo, 8 per 8, con 16 pedine per parte. board=ultra: giochi sullo stesso tavoliere, con 8 pedine per parte.
     { lemery-options-rest }
     §leader-taken Un comandante è al sicuro anche sul bordo.
 rule-lemery-crossing-tips =
@@ -277,7 +277,7 @@ show-lemery-petteia-start = La posizione iniziale.
 show-lemery-petteia-line = { $move } cattura { $taken }, in mezzo a due tuoi pezzi.
 show-lemery-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-petteia-several = { $move } cattura { $taken } in un colpo solo.
-show-lemery-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
+show-lemery-petteia-row = { $move } non cattura nulla: ci sono due nemici in fila.
 show-lemery-petteia-corner = { $move } cattura { $taken } nell’angolo.
 show-lemery-petteia-slide = La pedina può andare in tutte le caselle segnate.
 show-lemery-petteia-ways = Dove può andare il comandante: si muove su caselle libere, o salta una fila senza vuoti.
@@ -289,7 +289,7 @@ show-lemery-petteia-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-petteia-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-petteia-rim = { $move } circonda il comandante sul bordo.
 show-lemery-petteia-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
-show-lemery-petteia-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
+show-lemery-petteia-huff = La pedina in f1 ha mancato una cattura: { $move }.
 show-lemery-petteia-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 
 show-lemery-compact-start = La posizione iniziale.
@@ -307,7 +307,7 @@ show-lemery-compact-alone = { $move } cattura l’ultima pedina e vince.
 show-lemery-compact-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-compact-rim = { $move } circonda il comandante sul bordo.
 show-lemery-compact-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
-show-lemery-compact-huff = La pedina in f1 si è lasciata sfuggire una cattura: { $move }.
+show-lemery-compact-huff = La pedina in f1 ha mancato una cattura: { $move }.
 show-lemery-compact-count = { $move } cattura l’ultimo pezzo che serve, e vince.
 
 show-lemery-ultra-start = La posizione iniziale.

@@ -8,7 +8,7 @@ answer-corner = { $move } cattura { $prey }: occupi entrambe le caselle accanto.
 lesson-jump = Il comandante salta
 task-jump = Fai una cattura in { $prey }.
 hint-jump = Il tuo comandante può saltare i pezzi che gli sbarrano la strada, qui quello in { $over }.
-answer-jump = { $move } salta { $over } e cattura { $prey }. Saltare un pezzo non vuol dire catturarlo.
+answer-jump = { $move } salta { $over } e cattura { $prey }. Il salto in sé non cattura nulla: conta dove arriva il comandante.
 
 lesson-leader = Cattura il comandante
 task-leader = Vinci con una mossa.

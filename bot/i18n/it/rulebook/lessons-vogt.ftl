@@ -3,12 +3,12 @@
 lesson-must = Devi catturare
 task-must = Quale dei tuoi pezzi può muoversi?
 hint-must = Se puoi catturare, devi farlo. Quale pezzo può chiudere il nemico in { $enemy }?
-answer-must = Solo quello in { $from }. Può catturare il nemico in { $enemy }, e la cattura ha la precedenza su ogni altra mossa.
+answer-must = Può muoversi solo il pezzo in { $from }. Può catturare il nemico in { $enemy }, e la cattura ha la precedenza su ogni altra mossa.
 
 lesson-armour = La corazza
 task-armour = In { $enemy } c’è un oplita. Puoi catturarlo, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
 hint-armour = Per catturare un oplita, uno dei tuoi due pezzi dev’essere un oplita o il Basileo.
-answer-armour = Solo l’oplita in { $from }. Con il peltasta in { $light } avresti due peltasti, e due peltasti non possono catturare un oplita.
+answer-armour = Può muoversi solo l’oplita in { $from }. Con il peltasta in { $light } avresti due peltasti, e due peltasti non possono catturare un oplita.
 
 lesson-rout = Cattura il Basileo
 task-rout = Vinci con una mossa.
@@ -25,7 +25,7 @@ task-last = Giochi { $move } e catturi { $prey }. Che cosa succede?
 hint-last = Era l’ultimo peltasta di { side-second }.
 answer-last = { side-second } non ha più peltasti. Chi perde una classe intera perde la partita, quindi vinci tu.
 
-lesson-light = Fino al numero più alto
+lesson-light = Fino al dado più alto
 task-light = Hai fatto { $high } e { $low } con i dadi. Fai avanzare il tuo peltasta in { $man } il più possibile.
 hint-light = Per un peltasta vale il dado più alto: può muoversi al massimo di quel numero di caselle.
 answer-light = Con { $move } il peltasta si muove di { $high } caselle, il massimo con questo lancio.
@@ -33,7 +33,7 @@ answer-light = Con { $move } il peltasta si muove di { $high } caselle, il massi
 lesson-reach = Chi ci arriva?
 task-reach = Hai fatto { $high } e { $low } con i dadi. Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
 hint-reach = Un peltasta può muoversi al massimo di { $high } caselle, un oplita di { $low }. Conta le caselle.
-answer-reach = Solo il peltasta in { $from }. L’oplita in { $heavy } è troppo lontano per un { $low }.
+answer-reach = Può muoversi solo il peltasta in { $from }. L’oplita in { $heavy } è troppo lontano per un { $low }.
 
 lesson-hermes = La mossa di Hermes
 task-hermes = Hai fatto { $high } e { $low } con i dadi. Vinci con una mossa.
@@ -43,14 +43,14 @@ answer-hermes = Con { $move } il Basileo si muove esattamente di { $high } casel
 lesson-six = Al massimo 6 caselle
 task-six = Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?
 hint-six = Un oplita percorre al massimo 6 caselle. Contale da { $heavy }.
-answer-six = Solo il peltasta in { $from }. L’oplita in { $heavy } è a 7 caselle, una di troppo.
+answer-six = Può muoversi solo il peltasta in { $from }. L’oplita in { $heavy } è a 7 caselle, una di troppo.
 
 lesson-active = I pezzi attivi
 task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
 hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
 answer-active = Solo il pezzo in { $from } è attivo. Quello che vale è la posizione del pezzo prima della mossa.
 
-lesson-refusal = La terza volta
+lesson-refusal = Una terza mossa passiva
 task-refusal = Hai fatto 2 mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Che cosa succede?
 hint-refusal = Anche il pezzo in { $from } è passivo.
 answer-refusal = La terza mossa passiva di fila è renitenza, cioè un rifiuto di combattere. Perdi subito.

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Mai due in fila
-task-row = Cattura un nemico. Attenzione: quelli in { $one } e in { $two } sono fianco a fianco.
+task-row = Cattura un nemico. Attenzione: i nemici in { $one } e in { $two } sono fianco a fianco.
 hint-row = Si cattura solo una pedina singola. Quella in { $prey } è sola.
-answer-row = { $move } cattura { $prey }. Quelle in { $one } e in { $two } sono al sicuro lungo la loro riga: si cattura solo una pedina singola.
+answer-row = { $move } cattura { $prey }. I nemici in { $one } e in { $two } sono al sicuro lungo la loro riga: si cattura solo una pedina singola.
 
 lesson-save = Fuori pericolo
 task-save = Il nemico in { $enemy } sta per catturare la tua pedina in { $man }. Fai in modo di non perdere pedine.

@@ -38,8 +38,8 @@ learn-next = Lezione →
 lesson-title = { $ruleset } · Lezione { $number } di { $count }: { $name }
 lesson-ask = Quale pezzo?
 lesson-hint = Suggerimento: { $hint }
-lesson-told = Soluzione: { $answer }
-lesson-another = Un’altra soluzione: { $answer }
+lesson-told = Ecco la soluzione. { $answer }
+lesson-another = C’è anche un’altra soluzione. { $answer }
 lesson-praise = { $number ->
         [1] Ben fatto.
         [2] Esatto.
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Giusto. Ora risponde l’avversario.
 lesson-almost = La mossa è regolare, ma non è la soluzione.
-lesson-cannot = Non puoi scegliere { $square }: { $why }
+lesson-cannot = Non è il pezzo in { $square }: { $why }
 lesson-not-so = Non proprio. La risposta giusta non è «{ $ending }»
 
 ends-on = La partita continua.
@@ -66,8 +66,8 @@ missed-captured = Non hai catturato { $squares }.
 missed-bound = Non hai immobilizzato { $squares }: può ancora muoversi.
 missed-freed = La tua pedina in { $squares } è ancora immobilizzata.
 missed-active = Il pezzo in { $square } è passivo: con una sola mossa non può arrivare accanto a un nemico.
-missed-line = Così non raggiungi l’obiettivo.
-missed-answer = { $side } risponderebbe { $reply }, e non faresti in tempo.
+missed-line = Questa mossa non porta alla soluzione.
+missed-answer = { $side } risponderebbe { $reply }, e ti servirebbero troppe mosse.
 missed-count = { $taken ->
         [0] Non hai catturato nessun nemico
         [1] Hai catturato un nemico
@@ -86,7 +86,7 @@ missed-held = { $side } risponderebbe { $reply } e vincerebbe: { $reason }.
 
 # Lessons of several games.
 
-lesson-line = Tra due pedine
+lesson-line = Chiudi un nemico
 task-line = Fai una cattura in { $prey }.
 hint-line = Una delle tue pedine è già accanto al nemico. Quale altra può arrivare dall’altra parte?
 answer-line = { $move } cattura { $prey }, in linea retta tra due delle tue pedine.
@@ -155,6 +155,6 @@ hint-forced-gain = { $turns ->
        *[other] Comincia con il pezzo in { $from }. Una sola risposta non può parare tutte le minacce.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } cattura quello che serve, e { $enemy } non può catturare nulla in risposta.
-       *[other] { $move }. { $enemy } può rispondere { $answer }, ma ci riesci lo stesso.
+        [1] { $move } cattura quello che ti serve, e { $enemy } non può catturare nulla in risposta.
+       *[other] { $move }. { $enemy } può rispondere { $answer }, ma catturi lo stesso quello che ti serve.
     }

@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place Un gioco che premia il coraggio. All’inizio mettete a turno le vostre { $men } pedine, una alla volta, in caselle libere.
     §slide Poi, a ogni turno, muovi una pedina in linea retta, mai in diagonale, finché la via è libera. §quiet-move Se non finisce la mossa accanto a un nemico, viene rovesciata.
     §vagus Una pedina rovesciata si chiama vagus, cioè disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
-    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro, lungo la linea che formano.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } mette la prima pedina. Il tuo lato è in basso.
     { book-facts }
@@ -17,17 +17,17 @@ rule-poleis-setup =
     §first-move Quando tutte le pedine sono sul tavoliere, { side-first } fa la prima mossa.
 rule-poleis-move =
     §turn+pass Nel tuo turno muovi una pedina. Non puoi passare.
-    §slide La pedina si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal Non si muove mai in diagonale.
-    §block Non può saltare un’altra pedina, né fermarsi dove ce n’è già una.
+    §slide Una pedina si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal Le pedine non si muovono mai in diagonale.
+    §block Una pedina non può saltarne un’altra, né fermarsi dove ce n’è già una.
     §attack Una mossa è un attacco quando finisce proprio accanto a un nemico. Le caselle in diagonale non contano.
     §attack-passing Passare accanto a un nemico non è un attacco. Lo è invece spostarsi da un nemico a un altro.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
 rule-poleis-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una mossa può catturare fino a 3 pedine, una per direzione.
-    §capture-attack Una mossa che cattura è sempre un attacco, anche se alla fine la tua pedina non ha nemici accanto. Perciò la pedina non viene rovesciata, e anche un vagus può catturare così.
+    §capture-attack Una mossa che cattura è sempre un attacco, anche se alla fine la tua pedina non ha nemici accanto. Perciò la pedina non viene rovesciata, e anche un vagus può fare una mossa così.
     §corner+edge Angoli e bordi non aiutano a catturare. Una pedina in un angolo è al sicuro. Una pedina sul bordo si può catturare solo lungo il bordo.
 rule-poleis-special =
     §ordinarius All’inizio ogni pedina è un ordinarius, un soldato in buon ordine.
@@ -40,8 +40,8 @@ rule-poleis-end =
     §stuck Vinci anche quando l’avversario non può muovere, per esempio se ha solo vagi che non possono attaccare.
     §adjudicated Se la partita non va più avanti, si decide contando le pedine. Vince chi ne ha di più. A parità, vince chi ha più ordinarii. Se sono pari anche quelli, è patta.
     §agree Le pedine si contano se decidete insieme di smettere.
-    §repetition Si contano quando la stessa posizione si presenta per la terza volta, con le stesse pedine rovesciate.
-    §quiet Si contano anche dopo 100 mosse senza catture, 50 per parte. Rovesciare una pedina non azzera il conto delle mosse.
+    §repetition Le pedine si contano quando la stessa posizione si presenta per la terza volta, con le stesse pedine rovesciate.
+    §quiet Le pedine si contano anche dopo 100 mosse senza catture, 50 per parte. Rovesciare una pedina non azzera il conto delle mosse.
     §hand Le pedine che restano da mettere contano come ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Metti le pedine accanto ai nemici o in linea con loro, così ognuna può attaccare subito.
@@ -61,13 +61,13 @@ rule-poleis-source =
 
 show-poleis-place = { $move }: { side-first } mette una pedina.
 show-poleis-slide = La pedina in a1 può andare in tutte le caselle segnate.
-show-poleis-attack = { $move } finisce accanto a un nemico: è un attacco.
+show-poleis-attack = { $move } finisce accanto a un nemico, quindi è un attacco.
 show-poleis-quiet = { $move } non finisce accanto a un nemico. La pedina viene rovesciata.
 show-poleis-vagus = Il vagus in a1 può solo attaccare.
 show-poleis-back = { $move } cattura { $taken }. Le due pedine che hanno partecipato tornano dritte.
 show-poleis-line = { $move } cattura { $taken }.
 show-poleis-several = { $move } cattura { $taken } in un colpo solo.
-show-poleis-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
+show-poleis-row = { $move } non cattura nulla: ci sono due nemici in fila.
 show-poleis-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-poleis-safe = { $move } entra tra due nemici, senza pericolo.
 show-poleis-single = { $move } cattura { $taken }. All’avversario resta una sola pedina.

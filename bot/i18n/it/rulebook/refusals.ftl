@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = Scopri di più
-refusal-shown = Nella figura, da { $ruleset }: { $said }
+refusal-shown = La figura mostra un esempio tratto da { $ruleset }. { $said }
 
 refusal-name-notation = Non capisco questa mossa
 refusal-text-notation = Una mossa è fatta di due caselle: quella in cui si trova il tuo pezzo e quella in cui va. Scrivile con un trattino in mezzo. Devono essere caselle di questo tavoliere.
@@ -49,7 +49,7 @@ refusal-name-no-jump = Lì non puoi saltare
 refusal-text-no-jump = Un salto va dritto sopra i pezzi che stanno subito davanti, fino alla casella libera dietro di loro. Non si salta se in mezzo c’è un vuoto, o se dietro non c’è posto. Le regole di ogni gioco dicono chi può saltare, e che cosa.
 
 refusal-name-placing = Le pedine non sono ancora tutte sul tavoliere
-refusal-text-placing = Prima entrambi i giocatori mettono le pedine sul tavoliere, una alla volta. Nessuna si muove finché non è stata messa l’ultima. Scegli una casella libera in cui metterne una.
+refusal-text-placing = Prima entrambi i giocatori mettono le pedine sul tavoliere, una alla volta. Nessuna si muove finché non è stata messa l’ultima. Scegli una casella libera per la tua prossima pedina.
 
 refusal-name-placed = Tutte le pedine sono sul tavoliere
 refusal-text-placed = Non hai più pedine da mettere. D’ora in poi muovi quelle sul tavoliere. Indica due caselle: quella di partenza e quella di arrivo.
@@ -61,7 +61,7 @@ refusal-name-thrown = Non puoi lanciare
 refusal-text-thrown = Quando è il momento, i dadi li lancio io per entrambe le parti. Non puoi scegliere i numeri. In un gioco senza dadi non c’è nulla da lanciare.
 
 refusal-name-not-bound = Quella pedina non è immobilizzata
-refusal-text-not-bound = Così puoi catturare un nemico solo se è già immobilizzato. Prima chiudilo tra due delle tue pedine. Potrai catturarlo in un turno successivo.
+refusal-text-not-bound = Si può togliere dal tavoliere solo un nemico già immobilizzato. Prima chiudilo tra due delle tue pedine. Potrai toglierlo in un turno successivo.
 
 refusal-name-no-huff = Non c’è nulla da soffiare
 refusal-text-no-huff = Puoi soffiare solo una pedina che nell’ultimo turno poteva catturare e non l’ha fatto. Questa non poteva. Nei giochi senza soffio non si può soffiare nessuna pedina.
@@ -70,4 +70,4 @@ refusal-name-no-bonus = Non c’è un lancio in più
 refusal-text-no-bonus = Puoi lanciare ancora solo dopo un doppio. Ora non c’è nessun lancio in più da fare o a cui rinunciare. Fai una mossa.
 
 refusal-name-no-capture = La mossa non cattura quel pezzo
-refusal-text-no-capture = Hai scritto una cattura che questa mossa non fa. Toglila per giocare la mossa così com’è. Oppure trova una mossa che lì catturi davvero.
+refusal-text-no-capture = Hai scritto una cattura che questa mossa non fa. Togli la cattura per giocare la mossa così com’è. Oppure trova una mossa che lì catturi davvero.

@@ -8,7 +8,7 @@ rules-entry = { $name }
        *[3] lungo
     }, { $level ->
         [1] facile
-        [2] qualche regola in più
+        [2] un po’ più complesso
        *[3] molte regole
     }
 
@@ -17,18 +17,18 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 per 8, 24 pedine e un comandante
 brief-lemery-compact = 8 per 8, 16 pedine e un comandante
 brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
-brief-lemery-crossing = una corsa tra i comandanti
+brief-lemery-crossing = una corsa tra comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
-brief-poleis = metti le pedine, poi attacca o si rovesciano
+brief-poleis = metti le pedine; chi non attacca si rovescia
 brief-vogt-petteia = 12 per 8, 3 tipi di pezzi
 brief-vogt-kubeia = 3 tipi di pezzi e 2 dadi
-brief-walker-petteia = solo pedine
+brief-walker-petteia = solo 16 pedine
 brief-walker-dux = pedine e un dux che nessuno cattura
 
 page-title = { $ruleset } · { $topic }
 page-menu = Tutti i giochi
 page-board = Torna al tavoliere
-cited = Le regole: { $said }
+cited = Le regole dicono: «{ $said }»
 cited-page = Regole: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
@@ -93,19 +93,19 @@ history-rome =
     È lì che Damian Walker ha trovato il dux per il suo gioco romano.
 history-makers =
     Tutti questi giochi sono nati in epoca moderna.
-    Ulrich Schädler ha ricostruito il gioco romano nel 1994 e nel 2001. Prima si immobilizza una pedina, più tardi la si cattura.
+    Ulrich Schädler ha ricostruito il gioco romano nel 1994 e nel 2001. Prima si immobilizza una pedina, poi la si cattura.
     Le regole di Wladyslaw Kowalski, del 2006, ne hanno ispirate altre.
     Moshe Callen ha pubblicato regole per la Petteia nel 2013. La corsa tra i comandanti viene da lì.
     Damian Walker ha messo per iscritto il gioco semplice, e uno con un dux.
     Nel 2018 Andreas Frank Vogt è partito da Callen per le sue regole da torneo. Ha aggiunto un gioco con i dadi.
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per rimediare alle tante patte del gioco semplice.
     Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler. La sua corsa tra i comandanti è quella di Callen.
-    Dove un autore lascia aperta una questione, la risposta è nostra. L’ultima pagina di ogni gioco dice dove.
+    Se un autore lascia aperto un punto, la risposta è nostra. L’ultima pagina di ogni gioco indica i punti principali.
 history-finds =
-    Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette la vittoria se smettono di giocare.
+    Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette loro la vittoria se smettono di giocare.
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
     La Suda, del decimo secolo d.C., dà al tavoliere di Palamede 12 linee, come lo zodiaco. I dadi sono 7, come i pianeti.
-    Svetonio scrisse un libro sui giochi greci, ma è andato perduto.
+    Svetonio scrisse un libro sui giochi greci, oggi perduto.
     Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più erano per altri giochi, e forse sono posteriori.
     Una terracotta di Atene mostra una donna e un ragazzo che giocano su 42 caselle con 12 pezzi.
     Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pezzi erano i pessoi, e una casella una polis.

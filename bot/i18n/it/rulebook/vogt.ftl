@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche, o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
     §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
     §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
     §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
@@ -21,10 +21,10 @@ vogt-king =
     §leader-partner Il Basileo cattura come ogni altro pezzo: può fare la mossa che cattura, o chiudere il nemico dall’altra parte.
     §leader-taken Per catturare il Basileo nemico devi occupare tutte le caselle accanto a lui. Servono 4 pezzi, 3 sul bordo o 2 in un angolo. Uno dev’esserci arrivato con la tua ultima mossa.
     { $classes ->
-        [off] §class Va bene qualsiasi pezzo.
+        [off] §class Vanno bene pezzi di qualsiasi tipo.
        *[on] §class Almeno 2 dei 4 devono essere opliti, oppure uno dev’essere il tuo Basileo. Sul bordo o in un angolo basta un oplita o il tuo Basileo.
     }
-    §protected Due pezzi su lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
+    §protected Due pezzi su lati opposti di un Basileo non bastano. Il Basileo è protetto finché ha accanto un pezzo amico.
 vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico: non basta essergli già accanto. Altrimenti è passivo.
 vogt-end =
     §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo nemica (sfondamento).
@@ -35,20 +35,20 @@ vogt-draws =
     §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità è patta.
     §agree È patta anche se vi accordate. §repetition Ripetere una posizione non chiude la partita.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Dopo un avvertimento, chi insiste su una mossa irregolare perde.
+        [on] { " " }§ignorance Se insisti nel muovere un tuo pezzo in modo irregolare, perdi.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: se scrivi una mossa irregolare, ricevi un avvertimento. Se insisti, perdi.
+vogt-options-ignorance = §ignorance ignorance=on: se scrivi una mossa irregolare di un tuo pezzo, ricevi un avvertimento. Se insisti su quella mossa, perdi.
 vogt-options-mirror = §leader-start mirror=on: ogni Basileo parte un po’ a destra del centro, in { GREEK("g3") } o in { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: catturare non è obbligatorio.
-vogt-options-classes = §class classes=off: qualsiasi pezzo va bene per catturare un Basileo. Basta occupare tutte le caselle accanto a lui.
+vogt-options-classes = §class classes=off: per catturare un Basileo vanno bene pezzi di qualsiasi tipo, se occupano tutte le caselle accanto a lui.
 vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: aggiungi le opzioni alla sfida, per esempio options=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto a lui.
        *[on] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto, con l’aiuto di opliti o del tuo Basileo.
     }
-    §win Vinci così, o se il tuo raggiunge la riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci se catturi il Basileo nemico, o se il tuo raggiunge la riga di fondo nemica. §decimation+stuck Chi resta senza peltasti, senza opliti o senza mosse perde.
 vogt-tips-king = §tips+advice-defend+protected Tieni sempre un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
 vogt-tips-end =
     §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la tua riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
@@ -78,8 +78,8 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass Nel tuo turno muovi un pezzo. Non puoi passare.
-    §slide Si muove avanti, indietro o di lato, solo su caselle libere. §diagonal Non si muove mai in diagonale.
-    §block Non può saltare un altro pezzo, né fermarsi dove ce n’è già uno. Se non può muoversi affatto, è bloccato.
+    §slide Un pezzo si muove avanti, indietro o di lato, solo su caselle libere. §diagonal I pezzi non si muovono mai in diagonale.
+    §block Un pezzo non può saltarne un altro, né fermarsi dove ce n’è già uno. Se non può muoversi affatto, è bloccato.
     §peltast+basileus Peltasti e Basileo si muovono di quante caselle vuoi.
     { $six ->
         [off] §hoplite Lo stesso vale per gli opliti.
@@ -92,10 +92,10 @@ rule-vogt-petteia-capture =
         [off] §armour Un oplita si cattura allo stesso modo.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Il tuo pezzo resta al sicuro anche dopo che l’avversario ha mosso altrove.
+    { vogt-safe } Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
-       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo nemica. Lo stesso vale se puoi catturare il Basileo nemico. Tra più catture scegli tu.
+       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo nemica. Vale anche per la cattura del Basileo nemico. Tra più catture scegli tu.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -149,7 +149,7 @@ rule-vogt-kubeia-setup =
     { vogt-armies } Non sono i dadi a decidere chi comincia.
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con il lancio di due dadi. Li lancio io, davanti a tutti. Poi muovi un pezzo.
-    §slide+block Si muove in linea retta, solo su caselle libere. §diagonal Non si muove mai in diagonale.
+    §slide+block Un pezzo si muove in linea retta, solo su caselle libere. §diagonal I pezzi non si muovono mai in diagonale.
     §peltast+hoplite Per un peltasta vale il dado più alto: può fare fino a quel numero di caselle. Per un oplita vale il più basso.
     §basileus+hermes+hermes-path Il Basileo può usare il dado più basso come un oplita, o fare esattamente le caselle del più alto: la mossa di Hermes. Anche per questa mossa la via dev’essere libera.
     §always Qualunque sia il lancio, ogni pezzo che non è bloccato può muoversi almeno di una casella.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, non i lanci.{ vogt-ignorance }
+    §active-judged Ogni pezzo si valuta come se potesse fare fino a 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, i lanci no.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -205,8 +205,8 @@ show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
 show-vogt-petteia-must = La mossa { $move } non è permessa: c’è una cattura possibile.
 show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
-show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
-show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.
+show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo vanno bene pezzi di qualsiasi tipo.
+show-vogt-petteia-edge = { $move } cattura il Basileo: sul bordo bastano 3 pezzi per circondarlo.
 show-vogt-petteia-break = { $move } raggiunge la riga di fondo nemica e vince.
 show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move }, { side-second } deve catturare con il pezzo in { GREEK("g6") }, e lascia libera quella casella.
 show-vogt-petteia-opened = Poi { $move } cattura il Basileo.
@@ -214,12 +214,12 @@ show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
 show-vogt-kubeia-start = La posizione iniziale.
-show-vogt-kubeia-hermes = Con 6 e 3, il Basileo può muoversi di 1, 2, 3 o 6 caselle.
-show-vogt-kubeia-light = Con 5 e 2 ai dadi, il peltasta in { GREEK("a2") } può muoversi di 5 caselle al massimo.
-show-vogt-kubeia-heavy = Con 5 e 2 ai dadi, l’oplita in { GREEK("a1") } può muoversi di 2 caselle al massimo.
+show-vogt-kubeia-hermes = Con 6 e 3, il Basileo può fare 1, 2, 3 o 6 caselle.
+show-vogt-kubeia-light = Con 5 e 2, il peltasta in { GREEK("a2") } può fare fino a 5 caselle.
+show-vogt-kubeia-heavy = Con 5 e 2, l’oplita in { GREEK("a1") } può fare fino a 2 caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono catturare un oplita.
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
-show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
+show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per catturare il Basileo vanno bene pezzi di qualsiasi tipo.
 show-vogt-kubeia-break = { $move } raggiunge la riga di fondo nemica e vince.

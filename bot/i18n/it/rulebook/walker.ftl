@@ -2,10 +2,10 @@
 
 walker-move =
     §turn+pass Nel tuo turno muovi un pezzo. Non puoi passare.
-    §slide Il pezzo si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal Non si muove mai in diagonale.
-    §block Non può saltare un altro pezzo, né fermarsi dove ce n’è già uno.
+    §slide Un pezzo si muove avanti, indietro o di lato, di quante caselle libere vuoi. §diagonal I pezzi non si muovono mai in diagonale.
+    §block Un pezzo non può saltarne un altro, né fermarsi dove ce n’è già uno.
 walker-corner = { $corner ->
-        [on] §corner+edge Una pedina in un angolo si cattura occupando le due caselle accanto. Il bordo non aiuta a catturare.
+        [on] §corner+edge Puoi catturare una pedina anche in un angolo, occupando le due caselle accanto. Il bordo non aiuta a catturare.
        *[off] §corner+edge Una pedina in un angolo è al sicuro, e il bordo del tavoliere non aiuta a catturare.
     }
 walker-draws =
@@ -14,8 +14,8 @@ walker-draws =
 walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
-    §tips+advice-begin+row Avanza a coppie: due pedine affiancate sono al sicuro lungo la riga, ma non davanti e dietro, dove due nemici possono chiuderne una.
-    §tips+advice-attack+wait Una fila che non si apre mai non fa vincere: dove hai più pedine, minaccia due nemici alla volta.
+    §tips+advice-begin+row Avanza a coppie: due pedine affiancate si proteggono lungo la riga, ma non da un nemico davanti e uno dietro.
+    §tips+advice-attack+wait Una fila chiusa è sicura ma non fa vincere: aprila dove hai più pedine del nemico, e minaccia due nemici insieme.
     §tips+advice-attack+bring Per catturare, metti prima una pedina accanto a un nemico, poi fai arrivare la seconda da lontano.
     §tips+advice-defend+look Attenzione alle minacce nemiche lungo le linee aperte: sposta la pedina minacciata o occupa la casella che serve al nemico.
     §tips+advice-defend+corner { $corner ->
@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Il gioco più semplice di tutti: { $men } pedine per parte, tutte uguali.
     §slide Si muovono in linea retta, mai in diagonale, finché la via è libera.
-    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro, lungo la linea che formano.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
@@ -50,7 +50,7 @@ rule-walker-petteia-capture =
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
-    §between Puoi entrare tra due nemici senza pericolo: lì la tua pedina resta al sicuro, anche dopo che l’avversario ha mosso altrove.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
     { walker-corner }
 rule-walker-petteia-end =
     §single Vinci quando all’avversario resta una sola pedina. §both Se ne resta una sola a entrambi, vince chi ha appena mosso.
@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera.
-    §line Se con la tua mossa chiudi una pedina nemica tra due dei tuoi pezzi, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra i tuoi pezzi sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due dei tuoi pezzi, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro, lungo la linea che formano.
     §win+single Vinci quando all’avversario resta un solo pezzo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
@@ -89,17 +89,17 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Il dux si muove come una pedina.
-    §leader-partner Anche nella cattura vale come una pedina: può fare la mossa che cattura, o chiudere il nemico dall’altra parte.
-    §leader-taken Il dux invece non si cattura mai, nemmeno in un angolo.
+    §leader-partner Il dux cattura come una pedina: può fare la mossa che cattura, o chiudere il nemico dall’altra parte.
+    §leader-taken Il dux non si cattura mai, nemmeno in un angolo.
     §leader-both Se una mossa chiude sia una pedina sia il dux, viene catturata solo la pedina.
     { $dux ->
-        [enclosed] §surround Perdi se il tuo dux non ha accanto nessuna casella libera. Contano i pezzi di entrambe le parti, e anche il bordo del tavoliere.
+        [enclosed] §surround Perdi se dopo una mossa il tuo dux non ha accanto nessuna casella libera. Prima lasciano il tavoliere le pedine catturate. A bloccare una casella sono i pezzi di entrambe le parti, e anche il bordo del tavoliere.
        *[free] §surround Un dux che non può muoversi non fa perdere la partita.
     }
 rule-walker-dux-end =
     §single Vinci quando all’avversario resta un solo pezzo. Il dux conta, quindi chi ha solo il dux ha perso.
     §stuck Vinci anche quando l’avversario non può muovere.{ $dux ->
-        [enclosed] { " " }§surround Oppure quando il dux nemico, tolti i pezzi catturati, non ha accanto nessuna casella libera.
+        [enclosed] { " " }§surround Vinci anche quando il dux nemico, tolte le pedine catturate, non ha accanto nessuna casella libera.
        *[free] { "" }
     }
     { walker-draws }
@@ -123,7 +123,7 @@ show-walker-petteia-start = La posizione iniziale.
 show-walker-petteia-slide = La pedina può andare in tutte le caselle segnate.
 show-walker-petteia-line = { $move } cattura { $taken }, in mezzo a due tue pedine.
 show-walker-petteia-several = { $move } cattura { $taken } in un colpo solo.
-show-walker-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
+show-walker-petteia-row = { $move } non cattura nulla: ci sono due nemici in fila.
 show-walker-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-walker-petteia-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-walker-petteia-angle = { $move } cattura { $taken } nell’angolo.
@@ -132,5 +132,5 @@ show-walker-petteia-single = { $move } cattura { $taken }. All’avversario rest
 show-walker-dux-start = La posizione iniziale.
 show-walker-dux-moves = { $move }: il dux cattura { $taken }.
 show-walker-dux-partner = { $move } cattura { $taken } con l’aiuto del dux.
-show-walker-dux-stays = { $move } non cattura nulla: il dux resta dov’è.
+show-walker-dux-stays = { $move } non cattura nulla: un dux non si cattura mai.
 show-walker-dux-shut = { $move } chiude il dux e vince.
