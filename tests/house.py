@@ -27,7 +27,7 @@ LIMITS = {
     "files that call read_control": 4,
     "files of front-ends that name verbs": 0,
     "places in front-ends that name verbs": 0,
-    "lines of code in bot": 43_580,  # to become 31,000
+    "lines of code in bot": 43_600,  # to become 31,000
     "files in bot": 402,
     "modules under 45 lines of code with one importer": 14,
 }

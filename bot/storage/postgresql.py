@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+DEADLOCK = "40P01"  # deadlock_detected
 CONNECT_SECONDS = 10.0
 """Timeout of a new connection."""
 
@@ -81,17 +82,25 @@ class PostgresqlDatabase(Database):
 
 
 async def _retried(run: Callable[[Work[T]], Coroutine[Any, Any, T]], work: Work[T]) -> T:
-    """Run work, once more if its connection is lost before it is committed.
+    """Run work, once more if its connection is lost before it is committed, or after a deadlock.
 
     A connection may be lost while it is idle, and that must not make a player's action fail. To
-    try each one beforehand would take three round trips, a third of those of a turn.
+    try each one beforehand would take three round trips, a third of those of a turn. Of
+    transactions that wait for each other's rows, such as a turn and a claim of many deliveries,
+    the server ends one and stores nothing of it.
     """
     try:
         return await run(work)
     except UnsureError:
         raise
     except StorageError as error:
-        lost = error.__cause__
-        if not (isinstance(lost, DBAPIError) and lost.connection_invalidated):
+        if not _may_run_again(error.__cause__):
             raise
     return await run(work)
+
+
+def _may_run_again(cause: BaseException | None) -> bool:
+    """Return whether a transaction was ended by what another try may not meet."""
+    return isinstance(cause, DBAPIError) and (
+        cause.connection_invalidated or getattr(cause.orig, "sqlstate", "") == DEADLOCK
+    )

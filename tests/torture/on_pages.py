@@ -16,7 +16,7 @@ from itertools import cycle
 from pathlib import Path
 from statistics import quantiles
 
-from aiohttp import ClientError, ClientSession, WSMsgType
+from aiohttp import ClientError, ClientSession, TCPConnector, WSMsgType
 
 from bot import app
 from bot.config.settings import Computer, Database, Log, Settings, Web
@@ -25,7 +25,7 @@ from tests.torture.victim import LIMITS
 from tests.torture.victims import FORKS
 
 RULESET = "lemery-compact"
-FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds, as in line.js
+FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds, as in line.js
 PATIENCE = 60.0  # seconds for anything
 LONGEST = 1.0  # seconds between the start of a process and the kill of the next
 CURRENT_WITHIN = 1.5  # seconds at the 99th percentile
@@ -141,11 +141,13 @@ class Page:
         await self.until(lambda: self._line is not None, "connected")
         self._number += 1
         waiting = self._asked[self._number] = asyncio.get_running_loop().create_future()
+        line = self._line
         try:
-            await self._line.send_json({"kind": kind, "n": self._number, **fields})
+            await line.send_json({"kind": kind, "n": self._number, **fields})
         except (ClientError, ConnectionError):
             self._asked.pop(self._number, None)
-            self._line = None  # so that the next question waits for the next socket
+            if line is self._line:  # the next question waits for the next socket
+                self._line = None
             raise Lost from None
         async with asyncio.timeout(PATIENCE):
             return await waiting
@@ -187,7 +189,8 @@ class PageEvening:
             await server.start()
         pages = []
         try:
-            async with ClientSession() as session, asyncio.TaskGroup() as tasks:
+            connector = TCPConnector(limit=0)  # a page keeps its connection
+            async with ClientSession(connector=connector) as session, asyncio.TaskGroup() as tasks:
                 for number in range(2 * self._pairs):
                     page = Page(session, f"Player{number:03}", number, self.servers)
                     await page.enter(self.servers[0])

@@ -5,12 +5,14 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.testing import capture_logs
 
 from bot.core.service.audit import problem_of
 from bot.storage import open_store
+from bot.storage.opening import opened
 from tests.bot.core.conftest import Bench, codes
 from tests.bot.faults.conftest import alarms
 
@@ -65,6 +67,23 @@ async def soon_waiting(connection):
     """
     while not await connection.fetchval(waiting):  # noqa: ASYNC110 -- it is the server that knows
         await asyncio.sleep(0.01)
+
+
+async def test_what_a_deadlock_ended_is_done_again(ready_postgres_url):
+    locks = [text(f"SELECT pg_advisory_xact_lock({number})") for number in (1, 2)]
+    other = await asyncpg.connect(ready_postgres_url)
+    try:
+        async with opened(ready_postgres_url, to_write=True) as database:
+            await other.execute(f"BEGIN; {locks[1]}")
+            work = asyncio.create_task(
+                database.write(lambda connection: [*map(connection.execute, locks)])
+            )
+            await soon_waiting(other)
+            await other.execute(f"{locks[0]}")  # the server ends the one that has waited longer
+            await other.execute("ROLLBACK")
+            assert len(await work) == len(locks)
+    finally:
+        await other.close()
 
 
 async def test_connections_that_the_server_ended_cost_nobody_a_move(bench, server):

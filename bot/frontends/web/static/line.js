@@ -3,7 +3,7 @@
 
 import { addressOf, readJson } from "./base.js";
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000; // the server says every two seconds that it is at work
 const OPENING_PATIENCE = 20_000;
@@ -112,7 +112,7 @@ export function makeLine(on, { base = "", path = "/chat", first } = {}) {
     gone?.close();
     if (!wanted) return;
     on.down(isSilent);
-    timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
+    timer = setTimeout(open, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
