@@ -83,7 +83,7 @@ refused-time-yours = Es a ti a quien se le acabó el tiempo. Aún puedes jugar.
 refused-no-clock = Esta partida no tiene reloj.
 refused-paused = El reloj ya está en pausa.
 refused-not-paused = El reloj no está en pausa.
-refused-pause-late = El tiempo ya se acabó, así que es tarde para una pausa. Aún puedes jugar.
+refused-pause-late = Se acabó el tiempo, así que ya es tarde para pedir una pausa. Aún puedes jugar.
 refused-pause-stands = Ya pediste una pausa. Espera la respuesta de tu rival.
 refused-no-pause-asked = No hay ninguna petición de pausa pendiente.
 

@@ -34,7 +34,7 @@ discord-option-text = Tu jugada, como a2-a5
 discord-option-line = Jugada de tu rival y tu respuesta, como c7-c4 b2-b4; o «drop»
 discord-option-squares = Casillas, como a1-h1 c2; «drop» las descarta
 discord-option-square = La casilla de la ficha que no capturó
-discord-option-confirm = Cuándo preguntar antes de jugar
+discord-option-confirm = Cuándo pedir confirmación
 discord-option-orientation = Qué bando ves abajo
 discord-option-theme = El aspecto de tus tableros
 discord-option-block = Quién ya no puede desafiarte
@@ -74,7 +74,7 @@ discord-done = Hecho, pero mi respuesta se perdió. Así está la partida ahora.
 discord-done-unshown = Hecho, pero no puedo mostrarlo ahora. Mira la partida con /petteia board.
 
 discord-help =
-    Desafía a alguien y juega por turnos, en un canal, un hilo o mensajes directos.
+    Desafía a alguien y juega por turnos, en canales, hilos o mensajes directos.
     /petteia challenge – desafía a alguien; sin nombre, puede jugar cualquiera
     /petteia move – haz una jugada; o toca «Mover» bajo el tablero
     /petteia games – tus partidas

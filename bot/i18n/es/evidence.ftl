@@ -1,5 +1,5 @@
 # Fair play: what was found in rated matches, for those who decide.
 
-evidence-engine = La persona denunciada eligió la primera opción de la máquina en { $first } de { $decisions } decisiones. Una persona honesta de este nivel la habría elegido en cerca de { $expected }. Errores: { $mistakes }. Parece que cerca del { $share } % de las jugadas eran de la máquina.
+evidence-engine = Turnos comprobados: { $decisions }. La persona denunciada hizo la jugada preferida de la máquina en { $first } de ellos. Una persona honesta de este nivel la habría hecho en cerca de { $expected }. Errores: { $mistakes }. Se calcula que cerca del { $share } % de las jugadas son de una máquina.
 evidence-dumping = De { $meetings } partidas por puntos contra la misma persona, la denunciada perdió { $lost }. Partidas que abandonó, o que perdió por tiempo o por una jugada ilegal, sin ir claramente por detrás: { $thrown }. Antes de la primera partida, su puntuación era { $rating } y la de su rival, { $opponent }. Entre parejas de rivales que juegan limpio, más o menos una de cada { $odds } tiene resultados así.
 evidence-stalling = La persona denunciada dejó pasar el tiempo con la partida claramente perdida. Turnos así: { $turns }; el más largo duró { $hours } h, y su turno habitual, { $usual } min. Jugadas que hizo mientras tanto en otras partidas: { $elsewhere }.

@@ -85,7 +85,7 @@ group-set-events = { $value ->
 }
 group-set-reports = { $value ->
     [here] Anunciar denuncias aquí
-   *[off] Sin anuncios
+   *[off] No anunciar denuncias
 }
 
 refused-no-group = Estos ajustes son de un servidor de Discord o un grupo de Telegram. Usa este comando allí.

@@ -255,8 +255,8 @@ news-undelivered = Tu desafío no llegó, porque no puedo escribirle a tu rival.
 news-withdrawn = Tu rival retiró el desafío.
 news-draw-offered = Tu rival te ofrece tablas.
 news-stop-offered = Tu rival propone parar y contar las piezas.
-news-draw-refused = Se rechazó la oferta. La partida sigue.
-news-draw-declined = Tu rival rechazó la oferta. La partida sigue.
+news-draw-refused = Se rechazó la oferta de terminar la partida, así que sigue.
+news-draw-declined = Tu rival rechazó la oferta de terminar la partida, así que sigue.
 news-ended = La partida terminó.
 news-unreachable = No pude avisar a tu rival; quizá me bloqueó. La partida sigue.
 
@@ -274,5 +274,5 @@ done-again = Tiraste otra vez: { $high } y { $low }.
 done-passed = Renunciaste a la tirada extra.
 done-draw-offered = Ofreciste tablas.
 done-stop-offered = Propusiste parar y contar las piezas.
-done-draw-declined = Rechazaste la oferta. La partida sigue.
+done-draw-declined = Rechazaste la oferta de terminar la partida, así que sigue.
 done-ended = La partida terminó.

@@ -79,5 +79,5 @@ option-corner = { $value ->
 }
 option-dux = { $value ->
     [enclosed] derrota si el dux queda rodeado
-   *[free] dux que no pierde al quedar rodeado
+   *[free] dux que puede quedar rodeado sin derrota
 }

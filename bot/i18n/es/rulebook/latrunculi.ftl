@@ -2,7 +2,7 @@
 
 rule-lemery-latrunculi-glance =
     §gist+army+place Un juego de emboscadas. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
-    §step Luego, en cada turno, mueves una ficha una casilla, nunca en diagonal. §jump O saltas sobre un enemigo junto a tu ficha, caes en la casilla vacía de detrás y lo capturas. §chain La misma ficha puede seguir saltando.
+    §step Luego, en cada turno, mueves una ficha una casilla, nunca en diagonal. §jump O saltas sobre un enemigo situado junto a tu ficha, caes en la casilla vacía de detrás y lo capturas. §chain La misma ficha puede seguir saltando.
     §bind Si tu jugada encierra a un enemigo entre dos fichas tuyas, queda inmovilizado. §bound No puede moverse mientras las dos lo sujeten. §removal En un turno posterior puedes quitarlo del tablero en vez de mover.
     §between Meterse entre dos enemigos es seguro.
     §win+single Ganas cuando a tu rival solo le { $min ->

@@ -65,7 +65,7 @@ lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos p
        *[off] §must Capturar no es obligatorio.
     }
 lemery-tips =
-    §tips+advice-begin+row Empieza con soldados por parejas, lado a lado: un soldado aislado junto al comandante enemigo pronto es capturado.
+    §tips+advice-begin+row Empieza moviendo soldados por parejas, lado a lado: un soldado aislado junto al comandante enemigo pronto es capturado.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     { $compulsory ->
         [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado como cebo si a cambio capturas más.

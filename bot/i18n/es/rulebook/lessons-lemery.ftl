@@ -17,7 +17,7 @@ answer-leader = { $move } captura al comandante de { $enemy }, y ganas.
 
 lesson-closed = Rodea al comandante
 task-closed = Gana en una jugada, sin capturar.
-hint-closed = Un comandante con piezas en los cuatro lados pierde. ¿Qué casilla está vacía junto al de { $enemy }?
+hint-closed = Un comandante rodeado de piezas por los cuatro lados pierde. ¿Qué casilla está vacía junto al de { $enemy }?
 answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas. Cuentan las piezas de los dos bandos.
 
 lesson-over = Un salto largo

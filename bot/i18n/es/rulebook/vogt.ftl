@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Empieza con peltastas, y deja hoplitas en tu fila de fondo para cerrarle las columnas al basileus enemigo.
+    §tips+advice-begin+breakthrough Empieza moviendo peltastas, y deja hoplitas en tu fila de fondo para cerrarle las columnas al basileus enemigo.
     §tips+advice-attack+bait { $compulsory ->
         [off] Ofrece una pieza como cebo si a cambio capturas más.
        *[on] Tu rival debe capturar cuando puede: ofrece una pieza para alejar a un guardián de su casilla.
