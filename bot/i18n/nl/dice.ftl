@@ -33,7 +33,7 @@ dice-proves = Zijn de twee vingerafdrukken gelijk, dan is er achteraf niets geko
 
 refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik een notatie die met de eerste zet begint.
 refused-dice-no-match = in de notatie ontbreekt het label Match. Gebruik een notatie die je in de partij zelf hebt opgevraagd.
-refused-dice-no-seed = in de notatie ontbreekt het label Seed. Het komt erin zodra de partij voorbij is: vraag de notatie dan opnieuw op.
+refused-dice-no-seed = in de notatie ontbreekt het label Seed. Vraag de notatie opnieuw op als de partij voorbij is: dan staat het erin.
 refused-dice-seed = de waarde van het label Seed moet 64 tekens hebben: cijfers en de letters a tot en met f. Vraag de notatie opnieuw op.
 refused-dice-takebacks = de waarde van het label Takebacks is geen heel getal van 0 tot en met { $most }. Vraag de notatie opnieuw op.
 refused-dice-lot = in het label Lot moet first of second staan. Vraag de notatie opnieuw op.

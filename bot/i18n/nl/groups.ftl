@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.
 refused-not-manager = Alleen wie deze server of groep beheert, kan de instellingen veranderen.
 refused-many-places = Je kunt maximaal { $most } plekken kiezen. Haal er eerst een weg.
-refused-elsewhere = Hier kun je niet uitdagen, alleen in { $places }.
+refused-elsewhere = Hier kun je niemand uitdagen, alleen in { $places }.

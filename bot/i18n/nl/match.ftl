@@ -234,7 +234,7 @@ news-withdrawn = Je tegenstander heeft de uitdaging ingetrokken.
 news-draw-offered = Je tegenstander biedt remise aan.
 news-stop-offered = Je tegenstander stelt voor te stoppen en te tellen.
 news-draw-refused = Het aanbod is geweigerd. Speel verder.
-news-draw-declined = Je tegenstander weigerde. Speel verder.
+news-draw-declined = Je tegenstander heeft je aanbod geweigerd. Speel verder.
 news-ended = De partij is voorbij.
 news-unreachable = Je tegenstander kreeg geen bericht; misschien ben ik geblokkeerd. De partij gaat door.
 

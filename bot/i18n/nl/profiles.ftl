@@ -1,11 +1,11 @@
 # What a person's finished matches add up to.
 
 profile = { $name }: { $count ->
-    [0] geen afgelopen partijen tegen mensen, alleen tegen de computer
-    [one] { $count } afgelopen partij tegen een mens
-   *[other] { $count } afgelopen partijen tegen mensen
+    [0] geen voltooide partijen tegen mensen, alleen tegen de computer
+    [one] { $count } voltooide partij tegen een mens
+   *[other] { $count } voltooide partijen tegen mensen
  }; de eerste partij eindigde in { $since }.
-profile-none = { $name }: nog geen afgelopen partij.
+profile-none = { $name }: nog geen voltooide partij.
 profile-tally = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }

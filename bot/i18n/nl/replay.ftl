@@ -1,6 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
-word-replay = een partij stap voor stap naspelen, of als filmpje
+word-replay = een partij stap voor stap of als filmpje bekijken
 
 replay-start = { $count ->
     [0] Het begin. Nog geen zetten.

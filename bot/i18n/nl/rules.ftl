@@ -40,12 +40,12 @@ option-board = { $value ->
    *[base] het grote bord
 }
 option-min = { $value ->
-    [1] verlies met nog één stuk
-   *[other] verlies met nog { $value } stukken
+    [1] verlies bij nog maar één stuk
+   *[other] verlies bij nog maar { $value } stukken
 }
 option-pins = { $value ->
-    [all] vastzetten ook door vastgezette stenen
-   *[free] vastzetten alleen door vrije stenen
+    [all] ook vastgezette stenen zetten vast
+   *[free] alleen vrije stenen zetten vast
 }
 option-mirror = { $value ->
     [on] elke Basileus rechts van het midden

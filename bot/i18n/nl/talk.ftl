@@ -74,7 +74,7 @@ link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt de koppeling tot
     [0] er gaan dan geen partijen terug
     [one] er gaat dan één partij terug
    *[other] er gaan dan { $count } partijen terug
-} naar { $name }. Partijen die na het koppelen zijn begonnen, blijven hier.
+} naar { $name }. Partijen die na het koppelen zijn begonnen, blijven bij jou.
 button-link-yes = Koppelen
 button-link-no = Annuleren
 button-link-undo = Koppeling terugdraaien

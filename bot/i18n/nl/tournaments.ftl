@@ -29,7 +29,7 @@ event-over = Het toernooi is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan wint wie ver voorstaat; anders is het remise. Wie in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
+ }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan beslist de computer: wie ver voorstaat wint, en anders is het remise. Wie geen bedenktijd meer heeft of in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
 event-doubled = Spelers treffen elkaar twee keer, de tweede keer met omgewisselde kanten.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
@@ -82,7 +82,7 @@ refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse 
 refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.
 refused-event-number = Bij “{ $option }” hoort een getal van 1 tot en met { $most }, niet “{ $typed }”.
 refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.
-refused-event-rung = In een ladder kun je de { $most } spelers boven je uitdagen.
+refused-event-rung = In een ladder kun je alleen de { $most } spelers direct boven je uitdagen.
 refused-event-playing = Een van jullie speelt al een partij in deze ladder.
 
 note-event = Partij in toernooi { $code }

@@ -65,20 +65,20 @@ lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan 
        *[off] §must Slaan is niet verplicht.
     }
 lemery-tips =
-    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: een soldaat die alleen naast de vijandelijke leider staat, wordt snel geslagen.
+    §tips+advice-begin+row Ruk eerst in paren op, met soldaten naast elkaar: een soldaat die alleen naast de vijandelijke leider staat, wordt snel geslagen.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
-        [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
+        [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor terug kunt slaan.
        *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
     }
-    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of bezet het veld dat de vijand nodig heeft.
     §tips+advice-defend+edge { $edge ->
         [on] Blijf weg van de rand: daar is één vijandelijk stuk genoeg om je te slaan.
        *[off] Gebruik de rand als barrière: een stuk daar kan alleen langs de rand worden geslagen.
     }
     §tips+advice-avoid+surround { $surround ->
         [edge] Laat stukken of de rand nooit drie kanten van je leider afsluiten: een vijand aan de vierde kant wint.
-       *[four] Laat nooit stukken aan drie kanten van je leider staan, ook geen eigen: een vijand aan de vierde kant wint.
+       *[four] Laat nooit stukken aan drie kanten van je leider staan, ook niet je eigen: een vijand aan de vierde kant wint.
     }
     { $first ->
         [0] §tips+advice-endgame Wees zuinig op je soldaten als je voorstaat: 3 of 4 stukken tegen 2 eindigt meestal in remise.

@@ -47,7 +47,7 @@ rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Plaats je stenen naast vijandelijke stenen of op één lijn ermee, zodat elke steen meteen kan aanvallen.
     §tips+advice-attack+quiet-move Een steen die aanvalt, blijft een ordinarius: val dus met elke zet aan, als dat veilig kan.
     §tips+advice-attack+turned-back Gebruik een vagus naast een vijandelijke steen als partner: helpt hij bij het slaan, dan wordt hij teruggedraaid.
-    §tips+advice-defend+look Wordt een steen bedreigd, haal hem dan weg met een aanval of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+look Wordt een steen bedreigd, haal hem dan weg met een aanval of bezet het veld dat de vijand nodig heeft.
     §tips+advice-defend+edge Een steen in een hoek is veilig, en een steen aan de rand kan alleen langs de rand worden geslagen.
     §tips+advice-avoid+vagus Laat een steen pas omdraaien als hij daarna een vijand kan aanvallen: anders kan hij niet meer weg.
     §tips+advice-endgame+adjudicated Wordt er niet meer geslagen, dan tellen eerst de stenen en daarna de ordinarii: neem geen risico als je voorstaat.

@@ -113,7 +113,7 @@ rule-vogt-petteia-options =
 rule-vogt-petteia-tips =
     §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten staan op je achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
     §tips+advice-attack+bait { $compulsory ->
-        [off] Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
+        [off] Bied een stuk als lokaas aan als je er meer voor terug kunt slaan.
        *[on] Je tegenstander moet slaan als het kan: bied een stuk aan om een bewaker van zijn veld te lokken.
     }
     §tips+advice-attack+advice-kinds+hoplite Houd een paar hoplieten in de buurt van de vijandelijke Basileus: { $classes ->

@@ -17,7 +17,7 @@ walker-tips =
     §tips+advice-begin+row Breng stukken twee aan twee naar voren, naast elkaar: een paar is veilig langs de rij, maar niet van voren en van achteren.
     §tips+advice-attack+wait Een gesloten rij is veilig, maar je wint er niets mee: open hem waar jij meer stukken hebt, en bedreig twee vijanden tegelijk.
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
-    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of bezet het veld dat de vijand nodig heeft.
     §tips+advice-defend+corner { $corner ->
         [on] Hoeken zijn niet veilig, en een stuk aan de rand kan alleen langs de rand worden geslagen.
        *[off] Een stuk in een hoek is veilig, en een stuk aan de rand kan alleen langs de rand worden geslagen.
