@@ -29,8 +29,8 @@ turn-bonus-theirs = { $name } έφερε διπλή και μπορεί να ρ�
 ## The end
 
 over-won = Νίκησες: { $reason }.
-over-lost = Νίκησε { $name }: { $reason }.
-over-seen = Νίκησε { $name }: { $reason }.
+over-lost = { $name } νίκησε: { $reason }.
+over-seen = { $name } νίκησε: { $reason }.
 over-draw = Ισοπαλία: { $reason }.
 
 reason-leader-captured = αιχμαλωσία του αρχηγού

@@ -1,7 +1,7 @@
 # Reports, what is decided about them, and what the person says to that.
 
 word-reports = αναφορές που περιμένουν, για διαχειριστές server ή ομάδας
-word-appeal = κάνε μία ένσταση σε απόφαση που σε αφορά
+word-appeal = κάνε ένσταση σε απόφαση που σε αφορά
 
 button-reports = Όλες οι αναφορές
 button-case = Αναφορά { $case }
