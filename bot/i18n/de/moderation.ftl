@@ -34,7 +34,7 @@ case-finding = { $case }. { $name } ist bei einem Test aufgefallen. { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }
 case-decided = Entscheidung am { $at }: { $verdict }
-case-appeal = Einspruch: { $text }
+case-appeal = Einspruch der gemeldeten Person: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
@@ -87,4 +87,4 @@ refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen.
 
 discord-option-case = Die Nummer einer Meldung; ohne Angabe alle offenen
 discord-option-behaviour = Was du statt einer Nachricht melden willst
-discord-option-appeal = Was du sagen möchtest (höchstens 400 Zeichen); leer zeigt die Entscheidung
+discord-option-appeal = Dein Text (bis zu 400 Zeichen); leer lassen, um die Entscheidung zu sehen

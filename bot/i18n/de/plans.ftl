@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Du hast { $count } Felder gewählt, aber nur noch { $left } Steine zu setzen.
 }
 refused-set-up-taken = Auf { $squares } kannst du keine Steine setzen.
-refused-set-up-no-room = Keines der Felder, die du geschrieben hast, ist frei. Wähle andere.
+refused-set-up-no-room = Keines der Felder, die du angegeben hast, ist frei. Wähle andere.
 refused-set-up-unread = „{ $typed }“ ist weder ein Feld noch ein Bereich. Schreib die Felder so: „aufstellen a1 c1-f1“ oder „aufstellen a1-h2“ für zwei Reihen.

@@ -29,7 +29,7 @@ event-over = Das Turnier ist zu Ende.
 event-days = { $days ->
     [one] Eine Runde dauert einen Tag
    *[other] Eine Runde dauert { $days } Tage
- }. Ist eine Partie bis dahin nicht zu Ende, verliert, wer die Bedenkzeit überschritten hat. Hat das niemand, entscheidet der Computer: Wer klar im Vorteil ist, gewinnt, sonst endet die Partie remis. Wer die Bedenkzeit überschreitet oder in einer Runde nicht zieht, scheidet aus, kann sich aber wieder anmelden.
+ }. Ist eine Partie bis dahin nicht zu Ende, verliert, wer die Bedenkzeit überschritten hat. Hat niemand sie überschritten, entscheidet der Computer: Wer klar im Vorteil ist, gewinnt, sonst endet die Partie remis. Wer die Bedenkzeit überschreitet oder in einer Runde nicht zieht, scheidet aus, kann sich aber wieder anmelden.
 event-doubled = Jede Paarung wird zweimal gespielt, mit getauschten Seiten.
 event-rated = Die Partien werden gewertet.
 event-division = Staffel { $number }

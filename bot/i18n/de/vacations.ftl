@@ -11,12 +11,12 @@ refused-unknown-vacation = „{ $typed }“ verstehe ich nicht. Schreib, wie vie
 refused-vacation-past = Ein Urlaub muss in der Zukunft enden. Schreib, wie viele Tage er dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“.
 refused-vacation-long = So viel Urlaub hast du nicht mehr. Im Jahr { $year } übrig von { $days } Tagen: { $left }.
 refused-vacation-spent = Du hast alle { $days } Urlaubstage des Jahres { $year } verbraucht.
-refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „einstellungen urlaub=14d“.
+refused-not-away = Du bist nicht im Urlaub. Um Urlaub zu nehmen, schreib „einstellungen urlaub=14d“.
 
 ## In a match
 
 note-away = { $name } ist bis { $moment } im Urlaub.
-note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „einstellungen urlaub=aus“ beendest du ihn.
+note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „einstellungen urlaub=aus“ beendest du den Urlaub.
 note-stopped = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
 
 news-away = Dein Gegenüber ist bis { $moment } im Urlaub.

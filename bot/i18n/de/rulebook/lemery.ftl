@@ -85,7 +85,7 @@ lemery-tips =
        *[other] §tips+advice-endgame+count Liegst du vorn, tausche Soldat gegen Soldat, bis dein Gegenüber { $first } verloren hat.
     }
 lemery-source =
-    §source Dies sind die Regeln eines Spiels von Lemery Games. Als Anregung nennt das Regelheft Wladyslaw Kowalski (2006) und Ulrich Schädler. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
+    §source Dies sind die Regeln eines Spiels von Lemery Games. Anregungen kamen laut Regelheft von Wladyslaw Kowalski (2006) und Ulrich Schädler. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
     §source+story Die Geschichte von Griechen und Etruskern hat der Verlag erfunden.
     §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
     §source+pictures Diese Seiten beruhen auf dem Text des Regelhefts ohne dessen Bilder.
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-petteia-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-petteia-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
-show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewinnt.
+show-lemery-petteia-count = { $move } schlägt die letzte zum Sieg nötige Figur.
 
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-compact-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-compact-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-compact-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
-show-lemery-compact-count = { $move } schlägt die letzte nötige Figur und gewinnt.
+show-lemery-compact-count = { $move } schlägt die letzte zum Sieg nötige Figur.
 
 show-lemery-ultra-start = Die Ausgangsstellung.
 

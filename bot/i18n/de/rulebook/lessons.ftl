@@ -86,7 +86,7 @@ missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason 
 
 # Lessons of several games.
 
-lesson-line = Zwischen zwei Steinen
+lesson-line = Schließ eine Figur ein
 task-line = Schlag die gegnerische Figur auf { $prey }.
 hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
 answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.

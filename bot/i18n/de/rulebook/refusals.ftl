@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = Mehr dazu
-refusal-shown = Das Bild stammt aus { $ruleset }. { $said }
+refusal-shown = Das Bild zeigt ein Beispiel aus { $ruleset }. { $said }
 
 refusal-name-notation = Das kann ich nicht lesen
 refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht, und dem Feld, auf das sie zieht. Schreib beide mit einem Bindestrich dazwischen. Es müssen Felder dieses Bretts sein.

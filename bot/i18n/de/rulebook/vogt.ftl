@@ -55,7 +55,7 @@ vogt-tips-end =
     §tips+advice-avoid+advice-endgame+decimation Schütze deinen letzten Peltasten und deinen letzten Hopliten: Wer eine Klasse verliert, hat verloren.
 vogt-source =
     §source Andreas Frank Vogt hat diese Turnierregeln 2018 auf Italienisch geschrieben. Sie beruhen auf einer Rekonstruktion von Moshe Callen.
-    §source+sides Die erste Seite nennt er Weiß oder die Athener, die zweite Schwarz oder die Spartaner.
+    §source+sides Wer beginnt, heißt bei ihm Weiß oder die Athener, die andere Seite Schwarz oder die Spartaner.
     §source+modern Das Spiel ist eine moderne Rekonstruktion. Kein antiker Autor erklärt die Regeln.
 
 rule-vogt-petteia-glance =
@@ -148,11 +148,11 @@ rule-vogt-kubeia-glance =
 rule-vogt-kubeia-setup =
     { vogt-armies } Wer anfängt, wird nicht ausgewürfelt.
 rule-vogt-kubeia-move =
-    §throw+turn Dein Zug beginnt mit einem Wurf von zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
+    §throw+turn Dein Zug beginnt mit einem Wurf mit zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
     §slide+block Eine Figur zieht in gerader Linie, nur über leere Felder. §diagonal Figuren ziehen nie schräg.
     §peltast+hoplite Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt, ein Hoplit so viele wie der niedrigere.
     §basileus+hermes+hermes-path Der Basileus zieht höchstens so weit wie ein Hoplit oder genau so weit, wie der höhere Würfel zeigt: der Zug des Hermes. Auch dabei muss der Weg frei sein.
-    §always Mindestens ein Feld weit kann bei jedem Wurf jede Figur ziehen, die nicht blockiert ist.
+    §always Bei jedem Wurf kann jede Figur, die nicht blockiert ist, mindestens ein Feld weit ziehen.
     §zeus Nach einem Pasch machst du deinen Zug. Dann darfst du noch einmal würfeln und ziehen, mit einer beliebigen Figur: die Hand des Zeus. Dein Gegenüber wartet.
     §zeus-on+waive Für jeden weiteren Pasch gilt dasselbe. Auf den Zusatzwurf darfst du verzichten. §zeus-won Gewinnt dein Zug die Partie, gibt es keinen Zusatzwurf.
 rule-vogt-kubeia-capture =

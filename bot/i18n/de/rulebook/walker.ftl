@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe.
+    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur einen einzelnen Soldaten, nie zwei in einer Reihe.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch eine Figur hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
