@@ -25,7 +25,7 @@ done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
 done-taken-back = Coup repris.
 done-takeback-declined = Tu as refusé : le coup n’est pas repris.
 
-refused-takeback-stands = Tu as déjà fait cette demande. Attends la réponse de ton adversaire.
+refused-takeback-stands = Tu as déjà demandé à reprendre un coup. Attends la réponse de ton adversaire.
 refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
 refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Si tu viens d’en reprendre un, joue d’abord un autre coup.
 refused-no-takeback-asked = Personne ne demande à reprendre un coup.
@@ -61,7 +61,7 @@ done-made-public = Toute personne qui a le lien peut maintenant regarder cette p
 done-public-declined = Tu as refusé : cette partie n’est visible que pour vous deux.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
-refused-public-stands = Tu as déjà fait cette demande. Attends la réponse de ton adversaire.
+refused-public-stands = Tu as déjà demandé que d’autres puissent regarder. Attends la réponse de ton adversaire.
 refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder.
 
 ## Blocking

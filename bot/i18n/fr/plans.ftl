@@ -60,7 +60,7 @@ news-plan-true = Ton plan a été exécuté : j’ai joué { $action } pour toi
 news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
 news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
-done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai ta réponse. Ce plan n’est visible que pour toi.
+done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
 done-plan-dropped = C’est supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.
@@ -77,10 +77,10 @@ refused-plan-your-turn = C’est à toi de jouer : joue directement. Tu peux pr
 refused-plan-waits = Ton plan attend que tu répondes à ton adversaire. Réponds, ou joue ton coup.
 refused-plan-deep = Un plan peut avoir au plus { $most } coups, ceux des deux camps compris.
 refused-plan-past-end = Le coup { $number } de ce plan finit la partie : aucun coup ne peut le suivre.
-refused-plan-step = Il y a un problème au coup { $number } de ce plan, un des tiens. { $why }
-refused-plan-step-theirs = Il y a un problème au coup { $number } de ce plan, un coup de ton adversaire. Voici pourquoi, de son point de vue. { $why }
+refused-plan-step = Tu ne peux pas jouer ainsi le coup { $number } de ce plan. { $why }
+refused-plan-step-theirs = Ton adversaire ne peut pas jouer le coup { $number } de ce plan. Voici pourquoi, de son point de vue. { $why }
 refused-plan-unanswered = Un plan doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
-refused-plan-repeats = Ce plan répète une position. Prépare-le sans répéter de coups.
+refused-plan-repeats = Ce plan revient à une position déjà vue. Prépare un plan sans répétition.
 refused-plan-known = Tu as déjà préparé ce plan.
 refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
 refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
@@ -117,8 +117,8 @@ note-set-up = { $count ->
    *[other] Ton placement prévoit encore { $count } pions. Je placerai le prochain en { $square }. Ce placement n’est visible que pour toi.
 }
 note-set-up-short = { $count ->
-    [one] Il te reste encore un pion à placer toi-même.
-   *[other] Il te reste encore { $count } pions à placer toi-même.
+    [one] Tu dois encore placer un pion toi-même.
+   *[other] Tu dois encore placer { $count } pions toi-même.
 }
 note-set-up-held = Ton placement attend que tu répondes à ton adversaire.
 note-placed-for-you = Un pion a été placé pour toi en { $square }.

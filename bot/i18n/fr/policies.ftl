@@ -32,9 +32,9 @@ privacy-not-kept =
     Le chat web dépose un cookie, qui garde ta session ouverte jusqu’à 400 jours après ta dernière visite. Ses pages ne chargent rien depuis d’autres serveurs. Petteia garde des adresses réseau en mémoire pour limiter ce qu’un même client peut demander. Elles ne sont ni enregistrées ni mises dans le journal. Un proxy ou un hébergeur employé par la personne qui gère ce serveur peut tenir ses propres journaux.
     Le journal dit ce qui s’est passé, sur quelle plateforme et dans quelle partie (désignée par son code). Il ne contient ni noms, ni comptes, ni rien de ce que les gens écrivent. Les statistiques comptent les demandes et les tours par plateforme, jeu et commande, pas par personne.
 privacy-how-long =
-    Pour combien de temps
-    - Tes données et tes parties restent jusqu’à ce que tu les fasses effacer avec « oublier ». À part les noms d’utilisateur Telegram et les signalements, Petteia n’efface rien de lui-même avec le temps.
-    - Les signalements sont effacés un an après leur dernier changement. Si tu n’as plus le droit d’envoyer des messages, de commencer des parties classées ou de jouer, cette mesure reste enregistrée jusqu’à sa fin, même après « oublier », sans ton nom ni tes mots. Ainsi, les personnes qui ont décidé voient que leur décision reste en vigueur.
+    Pendant combien de temps
+    - Tes données et tes parties restent jusqu’à ce que tu les fasses effacer avec « oublier ». À part les noms d’utilisateur Telegram et les signalements, Petteia n’efface rien automatiquement avec le temps.
+    - Les signalements sont effacés un an après leur dernier changement. Si tu n’as plus le droit d’envoyer des messages, de commencer des parties classées ou de jouer, cette mesure reste enregistrée jusqu’à sa fin, même après « oublier », sans ton nom ni tes mots. Ainsi, les personnes qui ont pris cette décision voient qu’elle reste en vigueur.
     - Un code pour lier des comptes est valable 15 minutes.
     - Une commande sur Discord qui change une partie ou prend du temps est gardée jusqu’à la réponse, 15 minutes au plus.
     - Les sauvegardes de la personne qui gère ce serveur contiennent ce qui était enregistré quand elles ont été faites, jusqu’à ce qu’elle les supprime.
@@ -42,10 +42,10 @@ privacy-who =
     Qui le voit
     - Tes adversaires, même sur une autre plateforme : ton nom, tes coups et leurs heures, ce que tu leur dis, et jusqu’à quand tu es en vacances.
     - Tout le monde dans un salon ou un groupe où tu joues : ton nom et la partie. Si tu cherches un adversaire dans le chat web, tout le monde y voit ton nom. Une invitation est visible pour les personnes qui en ont le lien ou le code.
-    - Toute personne qui a le lien d’une partie que d’autres peuvent regarder : ton nom, les coups et les pendules, mais pas ce que vous vous dites. C’est une partie jouée dans un salon ou un groupe, proposée dans la liste du chat web, ou ouverte par les deux adversaires avec « publique ». D’autres sites peuvent la montrer aussi.
+    - Toute personne qui a le lien d’une partie que d’autres peuvent regarder : ton nom, les coups et les pendules, mais pas ce que vous vous dites. C’est une partie jouée dans un salon ou un groupe, proposée dans la liste des défis ouverts du chat web, ou ouverte par les deux adversaires avec « publique ». D’autres sites peuvent la montrer aussi.
     - Toute personne qui a le code d’une partie terminée, par exemple parce qu’on le lui a donné : ton nom et la partie. Une partie en cours dans des discussions privées n’est montrée qu’à ses deux adversaires, sauf s’ils l’ont ouverte tous les deux.
     - Toute personne qui demande ton profil : pour chaque jeu, le nombre de tes victoires, de tes nulles et de tes défaites dans les parties que d’autres pouvaient regarder. Tes adversaires voient aussi leurs parties contre toi. Tu peux réserver cela à tes adversaires, ou à toi, avec « réglages résultats ».
-    - Toute personne qui demande un classement (commande « classement ») : ton nom et tes cotes, pour lesquelles les parties privées comptent aussi. Tu n’apparais dans les classements que tant que tout le monde peut voir tes résultats.
+    - Toute personne qui regarde les classements des meilleures cotes (commande « classement ») : ton nom et tes cotes, pour lesquelles les parties privées comptent aussi. Tu n’apparais dans les classements que tant que tout le monde peut voir tes résultats.
     - Toute personne qui demande un tournoi auquel tu participes : ton nom, tes appariements, tes résultats et ta place, même après ton départ.
     - N’importe qui sur internet, tant que tout le monde peut voir tes résultats : ton nom, tes résultats et tes cotes, et tes dernières parties que d’autres pouvaient regarder. Le chat web les montre sur une page, dans un flux et comme données pour d’autres programmes, et demande aux moteurs de recherche de ne pas référencer la page. « réglages résultats » y met fin aussitôt. Les données d’une partie que d’autres pouvaient regarder te nomment dans tous les cas.
     - Toute personne qui a l’adresse de ton agenda : quelles parties t’attendent, contre qui tu y joues, et quand ton temps sera écoulé.

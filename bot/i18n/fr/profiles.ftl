@@ -1,7 +1,7 @@
 # What a person’s finished matches add up to.
 
 profile = { $name } : { $count ->
-    [0] encore aucune partie terminée contre une autre personne
+    [0] aucune partie terminée contre une autre personne, seulement contre l’ordinateur
     [one] { $count } partie terminée contre une autre personne
    *[other] { $count } parties terminées contre d’autres personnes
  } ; sa toute première partie s’est terminée en { $since }.

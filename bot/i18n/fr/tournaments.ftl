@@ -24,13 +24,13 @@ event-running = Le tournoi est en cours, avec { $count ->
     [one] une personne inscrite
    *[other] { $count } personnes inscrites
  }. Pour participer depuis n’importe quelle plateforme, envoie « tournoi rejoindre { $code } ».
-event-round = Ronde { $round } sur { $rounds }. Elle se termine le { $ends }.
+event-round = La ronde { $round } sur { $rounds } est en cours. Elle se termine le { $ends }.
 event-between = La saison { $season } commence le { $begins }.
 event-over = Le tournoi est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. Si une partie n’est pas terminée à ce moment-là, la pendule décide du résultat. Si personne n’a épuisé son temps, un camp qui mène nettement gagne ; sinon, la partie est nulle. Les personnes qui ne jouent aucun coup dans une ronde sont retirées du tournoi, mais peuvent s’y réinscrire.
+ }. Si une partie n’est pas terminée à ce moment-là, un camp qui a épuisé son temps perd. Si aucun ne l’a épuisé, l’ordinateur décide : un camp qui mène nettement gagne ; sinon, la partie est nulle. Les personnes qui épuisent leur temps ou ne jouent aucun coup dans une ronde sont retirées du tournoi. Elles peuvent s’y réinscrire.
 event-doubled = Les mêmes adversaires se rencontrent deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
@@ -82,7 +82,7 @@ refused-event-full = Ce tournoi est complet : il est limité à { $most } perso
 refused-event-few = Il faut au moins { $fewest } personnes pour commencer un tournoi.
 refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
 refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
-refused-event-many = Tu as déjà { $most } tournois qui ne sont pas terminés, et c’est la limite.
+refused-event-many = Tu as déjà { $most } tournois qui ne sont pas terminés, et c’est la limite. Attends que l’un d’eux se termine.
 refused-event-no-swiss = Ce serveur ne peut pas faire les appariements du système suisse. Choisis un autre format : toutes rondes, ligue ou échelle.
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Bonjour, { $name } !
-hello-waiting = Aucune partie ni aucune demande ne t’attend.
+hello-waiting = Aucune de tes parties ne t’attend pour l’instant.
 hello-begin = Défie quelqu’un, ou essaie d’abord une courte leçon.
 which-accept = Que veux-tu accepter ?
 which-decline = Que veux-tu refuser ?

@@ -15,8 +15,8 @@ uncaught-row = De l’autre côté, en { $squares }, il y a une pièce du même 
 uncaught-armour = Cette pièce est un hoplite : un hoplite ou le basileus doit aider à la capturer. Les pièces en { $squares } sont trop faibles.
 uncaught-anvil-bound = Le pion placé de l’autre côté, en { $squares }, était lui-même immobilisé à la fin du coup.
 uncaught-edge = { $way ->
-    [bind] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord n’immobilise pas.
-   *[capture] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord ne capture pas.
+    [bind] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord n’aide pas à immobiliser.
+   *[capture] De l’autre côté de cette pièce, il y a le bord du plateau, et le bord n’aide pas à capturer.
 }
 uncaught-corner = Cette pièce est dans un coin, et dans ce jeu les coins sont sûrs.
 uncaught-nook = Cette pièce est dans un coin, et { $by } n’a pas de pièce sur l’autre case voisine, { $squares }.
@@ -33,7 +33,7 @@ uncaught-standing = { $count ->
 }
 uncaught-between = Cette pièce est venue elle-même entre deux ennemis ({ $squares }), et c’est sans danger.
 uncaught-passed = Le coup n’a fait que passer par { $squares }. Seule compte la case où il s’arrête.
-uncaught-jump = Un saut par-dessus cette pièce, jusqu’en { $squares }, était possible, mais ce coup ne l’a pas fait.
+uncaught-jump = La pièce qui a bougé pouvait capturer celle-ci en sautant jusqu’en { $squares }, mais elle a joué un autre coup.
 uncaught-bound = Cette pièce est immobilisée, pas capturée : les pièces en { $squares } la tiennent. Lors d’un tour suivant, { $by } peut la capturer au lieu de jouer un coup.
 uncaught-far = Cette pièce n’est pas à côté de { $squares }, la case où le coup s’est arrêté.
 uncaught-own = Tu ne peux pas capturer tes propres pièces.

@@ -4,12 +4,12 @@ vacation-days = Vacances pour { $days } jours
 vacation-off = Terminer mes vacances
 vacation-nothing = 0 jour
 
-setting-vacation = Vacances en { $year } : il reste { $left } sur { $days }. Pour mettre toutes tes pendules en pause, écris « réglages vacances=14d » pour 14 jours. Ou donne la date de ton retour, comme dans « réglages vacances=2026-12-03 ».
+setting-vacation = Vacances en { $year } : il te reste { $left } sur { $days }. Pour mettre toutes tes pendules en pause, écris « réglages vacances=14d » pour 14 jours. Ou donne la date de ton retour, comme dans « réglages vacances=2026-12-03 ».
 setting-vacation-away = Tu es en vacances jusqu’au { $moment }, et toutes tes pendules sont en pause. Il te reste { $left } pour { $year }.
 
 refused-unknown-vacation = Je ne comprends pas « { $typed } ». Indique un nombre de jours suivi de d, comme dans « réglages vacances=14d ». Ou indique le jour de ton retour, comme dans « réglages vacances=2026-12-03 ». Pour mettre fin à tes vacances, écris « réglages vacances=off ».
 refused-vacation-past = Les vacances ne peuvent pas se terminer dans le passé. Indique un nombre de jours suivi de d, comme dans « réglages vacances=14d ». Ou indique le jour de ton retour, comme dans « réglages vacances=2026-12-03 ».
-refused-vacation-long = Tu n’as plus autant de vacances : il reste { $left } sur les { $days } jours de { $year }.
+refused-vacation-long = Tu n’as plus autant de vacances : il te reste { $left } sur les { $days } jours de { $year }.
 refused-vacation-spent = Tu as utilisé les { $days } jours de vacances de { $year }.
 refused-not-away = Tu n’es pas en vacances. Pour prendre 14 jours de vacances, écris « réglages vacances=14d ».
 

@@ -14,7 +14,7 @@ lemery-capture =
     §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui lance le défi en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
-        [on] §edge Au bord ou dans un coin, une de tes pièces suffit : mets-la à côté d’un ennemi qui est entre elle et le bord.
+        [on] §edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un ennemi situé entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner Dans un coin, un soldat est capturé par des ennemis sur ses deux cases voisines.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit : mets-la à côté d’un soldat qui est entre elle et le bord.
+        [on] §edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un soldat situé entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
     { lemery-duty }

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker’s games.
 
 lesson-row = Deux ennemis côte à côte
-task-row = Capture un ennemi. Attention : les pions en { $one } et { $two } sont côte à côte.
+task-row = Capture un ennemi. Attention : les ennemis en { $one } et { $two } sont côte à côte.
 hint-row = On n’encadre qu’un pion seul. Le pion en { $prey } est isolé.
-answer-row = { $move } capture { $prey }. Les pions en { $one } et { $two } sont à l’abri le long de leur ligne : on n’encadre qu’un pion seul.
+answer-row = { $move } capture { $prey }. Les ennemis en { $one } et { $two } sont à l’abri le long de leur ligne : on n’encadre qu’un pion seul.
 
 lesson-save = Hors de danger
 task-save = L’ennemi en { $enemy } est sur le point de capturer ton pion en { $man }. Fais en sorte de ne perdre aucun pion.

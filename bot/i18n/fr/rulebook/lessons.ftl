@@ -89,7 +89,7 @@ missed-held = { $side } répondrait { $reply } et gagnerait : { $reason }.
 lesson-line = Encadrer un ennemi
 task-line = Capture l’ennemi en { $prey }.
 hint-line = Un de tes pions est déjà à côté de lui. Quel pion peut atteindre l’autre côté ?
-answer-line = { $move } capture { $prey }, qui est en ligne droite entre deux de tes pions.
+answer-line = { $move } capture { $prey }, en ligne droite entre deux de tes pions.
 
 lesson-many = Plusieurs captures à la fois
 task-many = Capture { $count ->

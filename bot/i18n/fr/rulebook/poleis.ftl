@@ -26,7 +26,7 @@ rule-poleis-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
     §row On n’encadre qu’un pion seul, jamais plusieurs alignés.
-    §several Un coup peut capturer jusqu’à 3 pions, un dans chaque direction.
+    §several Un coup peut capturer jusqu’à 3 pions, un par direction.
     §capture-attack Un coup qui capture est toujours une attaque, même s’il ne reste aucun ennemi à côté de ton pion. Ton pion n’est donc pas retourné, et un vagus peut jouer un tel coup.
     §corner+edge Les coins et les bords n’aident pas à capturer. Un pion dans un coin ne risque rien. Un pion au bord n’est capturé que le long du bord.
 rule-poleis-special =
@@ -39,9 +39,9 @@ rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
     §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans attaque possible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. Si l’égalité demeure, la partie est nulle.
-    §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
-    §repetition Les pions sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
-    §quiet Les pions sont comptés aussi après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
+    §agree On compte les pions si vous êtes tous deux d’accord pour arrêter.
+    §repetition On compte les pions quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
+    §quiet On compte aussi les pions après 100 coups sans capture, 50 par camp. Retourner un pion ne remet pas ce compte à zéro.
     §hand Les pions qui ne sont pas encore placés comptent comme ordinarii.
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Place tes pions à côté d’ennemis ou sur leur ligne, pour que chacun puisse attaquer aussitôt.
