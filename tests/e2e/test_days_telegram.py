@@ -126,7 +126,7 @@ async def a_plan_comes_true_at_once(bench, agora, one, two):
     await bench.say(two, "/board")
     assert not any("h2-h4" in post.text for post in (*agora.heard, *two.chat.heard))
     await bench.say(two, "b7-b6", agora, to=board(agora))
-    assert "\u2068Alkaios\u2069 answered with b7-b6 right away." in board(agora).text
+    assert "\u2068Alkaios\u2069 answered b7-b6 right away." in board(agora).text
     assert "\u2068Alkaios\u2069 played h2-h4." in board(agora).text
     assert bench.rung() == []
 

@@ -29,7 +29,7 @@ dice-lot = The draw for sides agrees with the seed: the challenger plays { $side
 dice-lot-wrong = The draw for sides does not agree with the seed: by the seed, the challenger plays { $side }.
 dice-sealed-otherwise = The fingerprint in the record does not belong to this seed.
 dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
-dice-proves = If the two fingerprints match, nothing was chosen afterwards. The operator of the bot could have known the seed.
+dice-proves = If the two fingerprints match, the seed was set at the start and never changed. But the operator of the bot could have known it.
 
 refused-dice-begun = the record starts in the middle of a game (tag Fen). Use a record that begins at the start of a game.
 refused-dice-no-match = the record has no tag Match. Use a record taken from the match itself.

@@ -85,6 +85,6 @@ refused-sanctioned-mute = You cannot send messages here until { $until }. “app
 refused-sanctioned-bar = You cannot begin rated matches here until { $until }. “appeal” shows why.
 refused-sanctioned-block = You cannot begin matches here until { $until }. “appeal” shows why.
 
-discord-option-case = The number of a report; leave it out for all that are waiting
+discord-option-case = The number of a report; leave it out to see those waiting
 discord-option-behaviour = What to report instead of a message
 discord-option-appeal = What you want to say, at most 400 characters; leave it out to see the decision

@@ -53,7 +53,7 @@ note-plans = You have { $count } plans in this match. Only you can see them.
 note-plan-held = You planned { $action }. The plan waits until you have answered your opponent.
 note-plan-true = Your plan was carried out: you answered { $theirs } with { $yours }.
 
-note-answered = { $side } answered with { $action } right away.
+note-answered = { $side } answered { $action } right away.
 note-answered-on = After { $action }, planned moves followed: { $actions }.
 
 news-plan-true = Your plan was carried out: I played { $action } for you.
@@ -133,7 +133,7 @@ done-set-up = { $count ->
 done-set-up-placed = All your men are placed.
 done-set-up-dropped = Set-up discarded. You place your men yourself again.
 
-refused-no-set-up = You have no set-up in this match.
+refused-no-set-up = You have no set-up to discard in this match.
 refused-set-up-done = You have no men left to place.
 refused-set-up-many = { $left ->
     [one] You chose { $count } squares, but you have one man left to place.

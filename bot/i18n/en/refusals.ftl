@@ -27,7 +27,7 @@ refused-draw-stands = You have already made this offer.
 refused-no-draw-offer = There is no offer to answer.
 refused-nothing-to-count = There is nothing to count until all men are placed.
 refused-no-claim = There is nothing to huff now. In games with huffing, you can do it after your opponent’s move.
-refused-none-here = You have no match in this chat. Go to the chat where it is played, or to our private chat.
+refused-none-here = You have no match in this chat. Go to the chat where your match is played, or to our private chat.
 refused-none-running = You have no match in play. Type “challenge” to start one.
 refused-none-offered = Nothing is waiting for your answer.
 

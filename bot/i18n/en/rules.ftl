@@ -61,7 +61,7 @@ option-six = { $value ->
 }
 option-classes = { $value ->
     [on] heavy pieces needed to capture a Basileus
-   *[off] any pieces allowed to capture a Basileus
+   *[off] pieces of any kind allowed to capture a Basileus
 }
 option-armour = { $value ->
     [on] Hoplites in armour

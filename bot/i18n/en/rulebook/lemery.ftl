@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must If you can capture, you must. Any capture will do.
-        [huff] §huff+huff-when Capture when you can. If you miss a capture, your opponent may huff before their own move: claim a soldier that could have captured, and remove it. §huff-who Its partner cannot be huffed, nor can a leader. §huff-wrong Any other capture protects you, and a wrong claim costs nothing.
+        [huff] §huff+huff-when Capture when you can. If you miss a capture, your opponent may huff before moving: claim a soldier that could have captured, and remove it. §huff-who Only soldiers that had a capturing move can be huffed, never leaders. §huff-wrong Any capture protects you. A wrong claim costs nothing.
        *[off] §must You do not have to capture.
     }
 lemery-jump =
@@ -91,7 +91,7 @@ lemery-source =
     §source+pictures These pages are based on the text of the rulebook, without its pictures.
 lemery-rulings =
     §reading The 8 rows of the board, the way corners capture and the length of a jump are our reading.
-    §reading+quiet The draws are ours too, because every game must end.
+    §reading+quiet The rules for draws are ours too, because every game must end.
 
 ## Petteia
 
@@ -268,8 +268,8 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant General’s Crossing comes from Moshe Callen’s rules of 2013.
-    §reading Two things are our reading: you can also play with the smallest armies, and a player who cannot move loses.
-    §reading+quiet The draws are ours too.
+    §reading In our reading, you can also play with the set-up of Ultra Compact Petteia. That a player who cannot move loses is our reading too.
+    §reading+quiet The rules for draws are ours too.
 
 ## Captions
 

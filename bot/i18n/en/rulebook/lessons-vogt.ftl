@@ -43,7 +43,7 @@ answer-hermes = { $move } is exactly { $high } squares: the move of Hermes. Your
 lesson-six = At most 6 squares
 task-six = You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?
 hint-six = A Hoplite moves at most 6 squares. Count them from { $heavy }.
-answer-six = Only the Peltast on { $from } can move. The Hoplite on { $heavy } is 7 squares away, one too many.
+answer-six = Only the Peltast on { $from } can move. To capture, the Hoplite on { $heavy } would have to go 7 squares, one too many.
 
 lesson-active = Active pieces
 task-active = Move an active piece: one that could get next to an enemy in one move.

@@ -13,7 +13,7 @@ answer-save = { $move } blocks the way to { $gap }. Moving the man on { $man } a
 lesson-single = The last man
 task-single = Win in one move.
 hint-single = A player with only one man left loses. How many can you capture at once?
-answer-single = { $move } captures { $prey }. Only one man is left, so you win.
+answer-single = { $move } captures { $prey }. Your opponent has only one man left, so you win.
 
 lesson-anvil = The dux helps
 task-anvil = Capture the enemy on { $prey }. Your dux is next to it, on { $man }.

@@ -64,7 +64,7 @@ ends-draw = The match is a draw: { $reason }.
 
 missed-captured = You did not capture { $squares }.
 # $count: how many squares these are
-missed-bound = You did not bind { $squares }: it can still move.
+missed-bound = You did not bind the man on { $squares }: it can still move.
 # $count: how many
 missed-freed = Your man on { $squares } is still bound.
 missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
@@ -152,7 +152,7 @@ task-forced-gain = Capture { $gain ->
         [1] with this move
         [2] in two moves
        *[other] in three moves
-    }. Do not lose any piece, not even to your opponent’s next move.
+    }. Do not lose a piece, not even to your opponent’s next move.
 hint-forced-gain = { $turns ->
         [1] The piece to move is on { $from }.
        *[other] Start with the piece on { $from }. One answer cannot stop every threat.

@@ -41,7 +41,7 @@ vogt-ignorance = { $ignorance ->
 vogt-options-ignorance = §ignorance ignorance=on: if you type an illegal move of one of your own pieces, you get a warning. If you insist on that move, you lose.
 vogt-options-mirror = §leader-start mirror=on: each Basileus starts a little right of the middle, on { GREEK("g3") } or { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: you do not have to capture.
-vogt-options-classes = §class classes=off: any pieces can capture a Basileus by holding every square next to it.
+vogt-options-classes = §class classes=off: pieces of any kind can capture a Basileus by holding every square next to it.
 vogt-options-how = §options These are tournament rules. For a friendly game you can change them: add options to your challenge, for example options=classes=off.
 vogt-glance-win =
     { $classes ->

@@ -37,12 +37,12 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     assert moved.view.yours
     assert told(moved.view.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered with a2-a5 right away.",
+        "\u2068Brasidas\u2069 answered a2-a5 right away.",
     ]
     shared = await bench.dispatcher.views.shared(match)
     assert told(shared.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered with a2-a5 right away.",
+        "\u2068Brasidas\u2069 answered a2-a5 right away.",
     ]
     notes = told((await bench.seen("Brasidas")).notes)
     assert "Your plan was carried out: you answered a2-a5 with c6-c5." in notes

@@ -37,8 +37,8 @@ def test_every_throw_agrees():
             "Compare it with the one shown at the start."
         ),
         (
-            "If the two fingerprints match, nothing was chosen afterwards. "
-            "The operator of the bot could have known the seed."
+            "If the two fingerprints match, the seed was set at the start and never changed. "
+            "But the operator of the bot could have known it."
         ),
     ]
 
