@@ -53,7 +53,7 @@ note-plans = Tienes { $count } planes en esta partida. Solo tú los ves.
 note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
 note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
-note-answered = { $side } respondió enseguida con { $action }.
+note-answered = { $side } respondió enseguida a la jugada { $action }.
 note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.
 
 news-plan-true = Tu plan se cumplió: jugué { $action } por ti.

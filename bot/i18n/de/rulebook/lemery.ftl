@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen. Jeder Schlagzug genügt.
-        [huff] §huff+huff-when Schlag, wenn du kannst. Sonst darf dein Gegenüber vor seinem Zug pusten: einen Soldaten wegnehmen, der hätte schlagen können. §huff-who Weder sein Partner noch ein Anführer wird gepustet. §huff-wrong Jeder Schlagzug schützt dich, ein falscher Versuch kostet nichts.
+        [huff] §huff+huff-when Schlag, wenn du kannst. Sonst darf dein Gegenüber vor seinem Zug pusten: einen Soldaten wegnehmen, der hätte schlagen können. §huff-who Gepustet wird nur ein Soldat, der schlagen konnte. §huff-wrong Jeder Schlagzug schützt dich, ein falscher Versuch kostet nichts.
        *[off] §must Schlagen musst du nicht.
     }
 lemery-jump =

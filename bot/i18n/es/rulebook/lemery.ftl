@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala un soldado que podía hacerla y lo quita. §huff-who Ni su compañero ni un comandante se pueden soplar. §huff-wrong Cualquier otra captura te protege, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala un soldado que podía hacerla y lo quita. §huff-who Solo se sopla a un soldado que podía capturar. §huff-wrong Cualquier otra captura te protege, y soplar por error no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner un soldat qui pouvait capturer, et le retirer. §huff-who On ne souffle ni son partenaire, ni un chef. §huff-wrong Toute autre capture te protège. Souffler à tort ne coûte rien.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner un soldat qui pouvait capturer, et le retirer. §huff-who On ne souffle qu’un soldat qui pouvait capturer. §huff-wrong Toute capture te protège. Souffler à tort ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo. Va bene qualsiasi cattura.
-        [huff] §huff+huff-when Cattura quando puoi. Se manchi una cattura, l’avversario può soffiare prima di muovere: indica una pedina che poteva catturare e la toglie. §huff-who Non si soffia il pezzo che l’avrebbe aiutata, né un comandante. §huff-wrong Ogni altra cattura ti protegge, e soffiare a torto non costa nulla.
+        [huff] §huff+huff-when Cattura quando puoi. Se manchi una cattura, l’avversario può soffiare prima di muovere: indica una pedina che poteva catturare e la toglie. §huff-who Si soffia solo una pedina che poteva catturare. §huff-wrong Ogni altra cattura ti protegge, e soffiare a torto non costa nulla.
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-jump =

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Mis je een slag, dan mag je tegenstander vóór de eigen zet blazen: een soldaat weghalen die had kunnen slaan. §huff-who Zijn partner en leiders kun je niet blazen. §huff-wrong Elke andere slag beschermt je, en onterecht blazen kost niets.
+        [huff] §huff+huff-when Sla als je kunt. Mis je een slag, dan mag je tegenstander vóór de eigen zet blazen: een soldaat weghalen die had kunnen slaan. §huff-who Je blaast alleen een soldaat die kon slaan. §huff-wrong Elke andere slag beschermt je, en onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =

@@ -13,7 +13,7 @@ answer-save = { $move } verspert de weg naar { $gap }. Je redt de steen op { $ma
 lesson-single = De laatste steen
 task-single = Win in één zet.
 hint-single = Wie nog maar één steen heeft, verliest. Hoeveel kun je er tegelijk slaan?
-answer-single = { $move } slaat { $prey }. Er is nog maar één steen over, dus je wint.
+answer-single = { $move } slaat { $prey }. Je tegenstander heeft nog maar één steen, dus je wint.
 
 lesson-anvil = De dux helpt
 task-anvil = Sla de vijandelijke steen op { $prey }. Je dux staat ernaast, op { $man }.
