@@ -25,7 +25,7 @@ done-takeback-asked = Hai chiesto di ritirare la tua ultima mossa.
 done-taken-back = Mossa ritirata.
 done-takeback-declined = Hai rifiutato la richiesta di ritirare la mossa.
 
-refused-takeback-stands = Hai già fatto questa richiesta. Aspetta la risposta del tuo avversario.
+refused-takeback-stands = Hai già chiesto di ritirare una mossa. Aspetta la risposta del tuo avversario.
 refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi a questa richiesta.
 refused-nothing-to-take-back = Non hai mosse da ritirare. Se ne hai già ritirata una, prima giocane un’altra.
 refused-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
@@ -61,7 +61,7 @@ done-made-public = Ora chi ha il link può guardare questa partita.
 done-public-declined = Hai rifiutato, quindi questa partita la vedete solo voi due.
 
 refused-public-already = Chi ha il link può già guardare questa partita.
-refused-public-stands = Hai già fatto questa richiesta. Aspetta la risposta del tuo avversario.
+refused-public-stands = Hai già chiesto di lasciar guardare la partita. Aspetta la risposta del tuo avversario.
 refused-no-public-asked = Nessuno ha chiesto di lasciar guardare la partita.
 
 ## Blocking

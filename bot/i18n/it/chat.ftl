@@ -3,7 +3,7 @@
 word-say = scrivi qualcosa all’avversario
 word-mute = nascondi i messaggi dell’avversario in una partita
 word-unmute = vedi di nuovo i messaggi dell’avversario
-word-report = segnala l’ultimo messaggio dell’avversario, o il suo gioco
+word-report = segnala l’ultimo messaggio dell’avversario, o come gioca
 
 button-mute = Silenzia i messaggi
 button-unmute = Mostra i messaggi

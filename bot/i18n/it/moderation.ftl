@@ -34,24 +34,24 @@ case-finding = { $case }. Un controllo automatico ha segnalato { $name }. { $fou
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione fatta da { $name }
 case-decided = Decisione ({ $at }): { $verdict }
-case-appeal = Risposta della persona segnalata: { $text }
+case-appeal = Ricorso della persona segnalata: { $text }
 
 # $by: “operator”, or the platform of the server or group
 # $kind: a message, the play in one match, or a finding in rated matches
 decision-why = { $by ->
     [operator] Chi gestisce questo bot ha preso una decisione { $kind ->
         [message] su un tuo messaggio nella partita { $match }.
-        [match] sul tuo gioco nella partita { $match }.
+        [match] sul tuo modo di giocare nella partita { $match }.
        *[finding] sulle tue partite valide per il punteggio.
     }
     [discord] Chi gestisce il server Discord in cui è stata creata la partita { $match } ha preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
-        [match] sul tuo gioco in quella partita.
+        [match] sul tuo modo di giocare in quella partita.
        *[finding] sulle tue partite valide per il punteggio lì.
     }
    *[telegram] Gli amministratori del gruppo Telegram in cui è stata creata la partita { $match } hanno preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
-        [match] sul tuo gioco in quella partita.
+        [match] sul tuo modo di giocare in quella partita.
        *[finding] sulle tue partite valide per il punteggio lì.
     }
 }
@@ -73,10 +73,10 @@ decision-appeal = Puoi fare ricorso una volta: scrivi «ricorso» e poi quello c
 
 done-appealed = Grazie. Il tuo ricorso sarà letto da chi ha deciso.
 
-refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Aspetta che qualcuna sia decisa.
+refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Prima di farne altre, aspetta una decisione.
 refused-report-computer = Il computer non si può segnalare.
 refused-no-case = Questa segnalazione non esiste.
-refused-case-closed = Questa segnalazione è già stata decisa.
+refused-case-closed = Su questa segnalazione è già stata presa una decisione.
 refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci.
 refused-no-decision = Non c’è nessuna decisione che ti riguarda.
 refused-appealed = Hai già fatto ricorso contro questa decisione.

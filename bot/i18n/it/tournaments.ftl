@@ -80,7 +80,7 @@ refused-event-full = Questo torneo è al completo: ha posto per { $most } giocat
 refused-event-few = Per cominciare servono almeno { $fewest } giocatori.
 refused-event-not-yours = Solo chi ha creato questo torneo, o chi gestisce il gruppo, può farlo cominciare.
 refused-event-managers = In questo gruppo può creare un torneo solo chi lo gestisce. In una chat privata con me puoi crearne uno aperto a tutti.
-refused-event-many = Hai già { $most } tornei non ancora finiti: è il massimo.
+refused-event-many = Hai già { $most } tornei non ancora finiti: è il massimo. Aspetta che ne finisca uno.
 refused-event-no-swiss = Su questo server non si possono fare gli abbinamenti di un torneo svizzero. Scegli un altro formato: un girone all’italiana, un campionato a divisioni o una classifica a sfide.
 refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
 refused-event-number = Per «{ $option }» serve un numero da 1 a { $most }, non «{ $typed }».

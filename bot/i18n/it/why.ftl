@@ -8,11 +8,11 @@ why-square = { $square } è una casella sola. Scrivi le due caselle della mossa,
 why-early = Ora muove { $side }. Nel turno di { $other }:
 why-legal = La mossa { $action } è regolare.
 
-why-between = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
+why-between = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il pezzo in { $hammer } e { $count ->
         [one] quello in { $anvils }
        *[other] quelli in { $anvils }
     }.
-why-rim = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
+why-rim = Questa mossa catturerebbe il pezzo in { $square }, chiuso tra il pezzo in { $hammer } e il bordo del tavoliere.
 why-leapt = Questa mossa catturerebbe il pezzo in { $square } saltandolo.
 why-taken = Questa mossa catturerebbe la pedina immobilizzata in { $square }.
 why-quiet = Questa mossa non catturerebbe nulla.

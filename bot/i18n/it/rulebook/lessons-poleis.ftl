@@ -13,7 +13,7 @@ answer-vagus = Può muoversi la pedina in { $from }: arriva nella casella accant
 lesson-back = Di nuovo dritte
 task-back = Fai una cattura in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.
 hint-back = La tua pedina in { $one } gli sta già accanto. Quale può arrivare dall’altra parte?
-answer-back = { $move } cattura { $prey }. Le due pedine che hanno partecipato tornano dritte.
+answer-back = { $move } cattura { $prey }. Le due pedine che hanno partecipato alla cattura tornano dritte.
 
 lesson-single-end = L’ultima pedina
 task-single-end = Giochi { $move } e catturi { $prey }. Come finisce la partita?

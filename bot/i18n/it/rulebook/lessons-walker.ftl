@@ -8,7 +8,7 @@ answer-row = { $move } cattura { $prey }. I nemici in { $one } e in { $two } son
 lesson-save = Fuori pericolo
 task-save = Il nemico in { $enemy } sta per catturare la tua pedina in { $man }. Fai in modo di non perdere pedine.
 hint-save = Il nemico vuole arrivare in { $gap }. Sposta la pedina, o sbarra la strada al nemico.
-answer-save = { $move } sbarra la strada verso { $gap }. Anche spostare la pedina in { $man } la salva.
+answer-save = { $move } sbarra la strada verso { $gap }. Puoi salvare la pedina in { $man } anche spostandola.
 
 lesson-single = L’ultima pedina
 task-single = Vinci con una mossa.

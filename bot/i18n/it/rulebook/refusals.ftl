@@ -10,7 +10,7 @@ refusal-name-ambiguous = La mossa ha due significati
 refusal-text-ambiguous = Quello che hai scritto corrisponde a più di una mossa regolare. Scrivi una dopo l’altra tutte le caselle in cui il pezzo arriva. Oppure scegli le caselle sul tavoliere.
 
 refusal-name-over = La partita è finita
-refusal-text-over = In una partita finita non si può più muovere. La partita finisce anche quando chi deve muovere non può fare nulla. Puoi rivederla, o offrire la rivincita.
+refusal-text-over = In una partita finita non si può più muovere. Una partita finisce anche quando chi deve muovere non può fare nulla. Puoi rivedere questa partita, o offrire la rivincita.
 
 refusal-name-no-piece = Lì non c’è nessun pezzo
 refusal-text-no-piece = Una mossa comincia da una casella con un tuo pezzo. La prima casella che hai indicato è vuota. Forse nel frattempo la posizione è cambiata.

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Puoi scrivere le caselle come le vedi, in lettere greche, o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche, o con le minuscole latine dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli «Caselle».
     §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
     §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
     §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Vale la posizione di un pezzo prima della mossa. §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
+    §active-judged Vale la posizione di un pezzo prima della mossa (vedi «Movimento»). §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
     { vogt-draws }
     §order Se più casi coincidono, contano prima sbando, sfondamento, decimazione e assedio, poi renitenza, infine superiorità.
 rule-vogt-petteia-options =
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ogni pezzo si valuta come se potesse fare fino a 6 caselle, qualunque sia il lancio. §zeus-count Contano anche le mosse dopo un doppio, i lanci no.{ vogt-ignorance }
+    §active-judged Un pezzo si valuta come se potesse fare fino a 6 caselle, con ogni lancio. §zeus-count Tra le mosse contano anche quelle dopo un doppio, non i lanci.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
