@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from bot.core.matches.actions_table import SAY, WORDS, listed
 from bot.core.matches.chat import message_options
-from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.messages import Meant, Refused, Typed, line, refused
 from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.text import plain_text, slips_allowed
@@ -172,13 +172,16 @@ def record_request(text: str) -> Request | Refused:
     return Request("record", {"text": text})
 
 
+HELP_MEANT = Meant("help", line("button-help"))
+
+
 def unknown_word(plain: str, language: str = ENGLISH) -> Refused:
     """Refuse a text that begins with no word, with the words that were perhaps meant."""
     name, _, rest = plain.partition(" ")
     typed = Typed(name[:40])
     near = words_near(name.rstrip(PUNCTUATION), language)
     if not near:
-        return replace(refused("unknown-word", typed=typed), meant=(typed_meant("help"),))
+        return replace(refused("unknown-word", typed=typed), meant=(HELP_MEANT,))
     meant = tuple(typed_meant(f"{each} {rest}".strip()) for each in near)
     return replace(refused("unknown-word-near", typed=typed, near=near), meant=meant)
 

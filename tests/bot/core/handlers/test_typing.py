@@ -166,4 +166,4 @@ async def test_a_bare_move_that_is_illegal_is_explained(bench):
     answer = await bench.dispatcher.hear(who, "a2-b3", here, bare=True)
     assert (codes(answer), labels(answer)) == (["refused-illegal"], ["button-why"])
     answer = await bench.dispatcher.hear(who, "xyzzy now", here, bare=True)
-    assert codes(answer) == ["refused-unknown-word"]
+    assert (codes(answer), labels(answer)) == (["refused-unknown-word"], ["button-help"])
