@@ -88,7 +88,7 @@ async def test_a_topic_without_a_game_leads_to_that_page_of_each(bench):
 async def test_options_that_are_named_stay_in_force_from_page_to_page(bench):
     answer = await bench.say("Alkaios", "rules lemery-compact(edge=on,first=5)")
     answer = await bench.press("Alkaios", choice(answer, "Capturing"))
-    assert "On the edge or in a corner, one piece is enough" in told(answer)
+    assert "On the edge or in a corner, one of your pieces is enough" in told(answer)
     answer = await bench.press("Alkaios", choice(answer, "How it ends"))
     assert "lost 5 soldiers" in told(answer)
 

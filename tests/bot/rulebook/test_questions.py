@@ -70,7 +70,7 @@ async def test_the_picture_is_the_one_that_shows_it(bench):
 async def test_in_a_match_the_rules_in_force_answer(bench):
     match = MatchId(await bench.begin(ruleset="lemery-compact(edge=on)"))
     answer = await bench.say("Alkaios", "rules is the edge safe", here=match)
-    assert "On the edge or in a corner, one piece is enough" in SAY(answer.lines[1])
+    assert "On the edge or in a corner, one of your pieces is enough" in SAY(answer.lines[1])
     assert {each.control.match for each in answer.choices} == {match}
     huff = await bench.say("Alkaios", "rules what is huffing", here=match)
     assert "huff" not in told(huff)

@@ -66,7 +66,7 @@ def test_the_rules_in_force_are_told_and_no_others():
     question = "can a piece in the corner be captured"
     say = speaker("en").say
     assert "is safe" in say(first("walker-petteia", question).line)
-    assert "is captured" in say(first("walker-petteia(corner=on)", question).line)
+    assert "can also capture in a corner" in say(first("walker-petteia(corner=on)", question).line)
     among = set(Topic) - {Topic.OPTIONS}
     huff = found("lemery-petteia", "en", "what is huffing", among)
     assert not any("huff" in each.tags for each in huff.passages)

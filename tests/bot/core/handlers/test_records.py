@@ -147,7 +147,7 @@ async def test_the_misprint_of_the_sample_game_is_told_with_its_place(bench):
     assert refused.refused
     [sentence] = told(refused.lines)
     assert sentence.startswith("This record cannot be read. Move 2, line 5: ")
-    assert "“31 A1-A3” is not legal" in sentence
+    assert "cannot play “31 A1-A3”" in sentence
 
 
 async def test_a_game_as_vogt_prints_it_is_looked_at_with_and_without_the_word(bench):

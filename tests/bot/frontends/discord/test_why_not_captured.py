@@ -30,9 +30,9 @@ async def test_in_a_channel_it_is_under_more_and_for_players_alone(world, alkaio
     which = (await world.click(brasidas, more, ASK)).response
     assert labels(which) == ["Why not c6?", "Why not d7?", "Back"]
     answer = (await world.click(brasidas, which, "Why not c6?")).response
-    assert "no piece opposite, on b6" in answer.content
+    assert "no piece on the other side, on b6" in answer.content
     assert labels(answer) == ["Rules: Capturing", "Why not d7?", "Back"]
     other = (await world.click(brasidas, answer, "Why not d7?")).response
-    assert "is opposite, on d8" in other.content
+    assert "is on the other side, on d8" in other.content
     watching = private(await world.click(world.member("Dion"), world.board, "More"))
     assert ASK not in labels(watching)

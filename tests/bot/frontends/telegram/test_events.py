@@ -43,7 +43,7 @@ async def test_people_of_three_platforms_play_and_the_group_hears_of_the_round_o
         await bench.settle()
     told = [each.text for each in agora.heard[before:]]
     assert len(told) == 1
-    assert told[0].startswith("Spring. Round 1 of 3.")
+    assert told[0].startswith("Spring. Round 1 of 3 is running")
     [pairing] = (await bench.store.tournament(event)).unfinished
     match = await bench.store.match(pairing.match)
     assert match.tournament == event
@@ -65,7 +65,7 @@ async def test_a_group_that_could_not_be_told_hears_of_the_last_round_alone(
     await director.run_due(bench.now)
     await bench.told()
     [told] = [each.text for each in agora.heard[before:]]
-    assert told.startswith("Spring. Round 2 of 3.")
+    assert told.startswith("Spring. Round 2 of 3 is running")
 
 
 async def test_a_group_without_a_language_reads_that_of_the_organiser(bench, pair, agora, event):
@@ -75,7 +75,7 @@ async def test_a_group_without_a_language_reads_that_of_the_organiser(bench, pai
     await bench.say(pair[0], "/settings language=it")
     await TournamentDirector(bench.service).start(await bench.store.tournament(event))
     await bench.told()
-    assert agora.last.text.startswith("Spring. Turno 1 di 3.")
+    assert agora.last.text.startswith("Spring. È in corso il turno 1 di 3.")
 
 
 async def test_others_than_managers_cannot_make_one_in_a_group(bench, pair, agora):

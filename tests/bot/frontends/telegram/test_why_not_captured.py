@@ -27,7 +27,7 @@ async def test_of_several_pieces_one_is_chosen(bench, pair, agora):
     answer = one.chat.last
     assert answer.photo
     assert "Why d2-d6 did not capture c6:" in answer.text
-    assert "no piece opposite, on b6" in answer.text
+    assert "no piece on the other side, on b6" in answer.text
     assert answer.labels() == ["Rules: Capturing", "Why not d7?", "Back"]
     await bench.press(one, answer, "Rules: Capturing")
     assert "Capturing" in one.chat.last.text

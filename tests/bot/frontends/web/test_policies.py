@@ -29,7 +29,10 @@ async def test_they_are_served_in_the_language_of_the_visitor(visit):
         assert response.headers["Vary"] == "Accept-Language, Accept-Encoding"
         assert f'<html lang="{language}">' in text
     assert "<h2>Getting a copy of your data, and deleting it</h2>" in found["/privacy", "en"][1]
-    assert "<h2>La tua copia, e la cancellazione</h2>" in found["/privacy", "it"][1]
+    assert (
+        "<h2>Come avere una copia dei tuoi dati, e come cancellarli</h2>"
+        in found["/privacy", "it"][1]
+    )
     assert (
         '<a href="https://telegram.org/tos">https://telegram.org/tos</a>.'
         in (found["/terms", "en"][1])
