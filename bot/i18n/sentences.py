@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -72,6 +73,7 @@ class Sentences(FluentBundle):
         super().__init__([language, FALLBACK], functions=functions, use_isolating=False)
         self._language = language
         self._added: set[str] = set()
+        self._adding = RLock()  # texts are also said in the threads that draw boards and read rules
 
     def has_message(self, message_id: str) -> bool:
         """Return whether the language has a message."""
@@ -79,8 +81,9 @@ class Sentences(FluentBundle):
 
     def get_message(self, message_id: str) -> Message:
         """Return a message; raises LookupError."""
-        self._add(message_id)
-        return super().get_message(message_id)
+        with self._adding:
+            self._add(message_id)
+            return super().get_message(message_id)
 
     def _add(self, name: str) -> None:
         if name not in self._added:

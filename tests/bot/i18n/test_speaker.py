@@ -1,6 +1,7 @@
 """How lines become sentences."""
 # ruff: noqa: RUF001 -- Greek letters
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from importlib import import_module
 
@@ -12,7 +13,15 @@ from bot.core.matches.actions import with_own_letters
 from bot.core.matches.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.typed.terms import option_line
-from bot.i18n import LANGUAGES, Speaker, UnknownMessage, load_languages, speaker, speaker_to
+from bot.i18n import (
+    LANGUAGES,
+    Speaker,
+    UnknownMessage,
+    load_languages,
+    sentences,
+    speaker,
+    speaker_to,
+)
 from bot.i18n.sentences import Sentences, fluent_files, sources
 from engine import Lettering
 from engine.catalogue import KEYS, options
@@ -154,3 +163,17 @@ def test_nothing_is_read_once_the_languages_are_loaded():
     for language in LANGUAGES:
         assert speaker(language).say(line("no-games"))
     assert sources.cache_info().misses == read
+
+
+def test_a_message_can_be_said_while_another_thread_parses_it(monkeypatch):
+    texts, parse, others = Sentences("en", {}), sentences._parsed, []
+
+    def slowly(language, name):
+        if not others:
+            others.append(pool.submit(texts.get_message, "turn-yours"))
+            wait(others, timeout=0.1)  # seconds in which it can only fail
+        return parse(language, name)
+
+    monkeypatch.setattr(sentences, "_parsed", slowly)
+    with ThreadPoolExecutor(1) as pool:
+        assert texts.get_message("turn-yours").value is others[0].result().value
