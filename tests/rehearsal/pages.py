@@ -13,7 +13,7 @@ from itertools import count
 from random import Random
 from time import monotonic
 
-from aiohttp import ClientError, ClientSession, TCPConnector, WSMsgType
+from aiohttp import ClientError, ClientSession, TCPConnector, WSMessageTypeError, WSMsgType
 
 from bot.core.matches.chance import Chance
 from bot.core.matches.model import Account
@@ -95,7 +95,7 @@ class Browser:
                 while (await socket.receive()).type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                     pass
                 began = monotonic()
-            except (ClientError, OSError, TimeoutError):
+            except (ClientError, OSError, TimeoutError, WSMessageTypeError):
                 pass
             await asyncio.sleep(CHANCE.uniform(*AGAIN))
 
@@ -112,11 +112,14 @@ class Browser:
 
 async def _run():
     said = json.loads(await asyncio.to_thread(sys.stdin.readline))
-    async with ClientSession(connector=TCPConnector(limit=0)) as session:
+    async with (
+        ClientSession(connector=TCPConnector(limit=0)) as session,
+        asyncio.TaskGroup() as pages,  # one that fails ends all, so that nobody waits for it
+    ):
         browser = Browser(session, said["ports"])
         opened = [asyncio.get_running_loop().create_future() for _ in said["tokens"]]
-        pages = [
-            asyncio.create_task(browser.keep(token, future))
+        kept = [
+            pages.create_task(browser.keep(token, future))
             for token, future in zip(said["tokens"], opened, strict=True)
         ]
         await asyncio.gather(*opened)
@@ -126,7 +129,7 @@ async def _run():
             browser.taken = []
             if not await asyncio.to_thread(sys.stdin.readline):
                 break
-        for page in pages:
+        for page in kept:
             page.cancel()
 
 
