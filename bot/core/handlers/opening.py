@@ -13,11 +13,11 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.challenges import Offered
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import CorruptMatch
-from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
+from bot.core.matches.messages import Meant, PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import LOBBY, Account, AccountId, Stage
 from bot.core.matches.puzzles import day_in
 from bot.core.matches.results import suggested_level
-from bot.core.typed.suggestions import encoded, typed_meant
+from bot.core.typed.suggestions import encoded
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
 from bot.core.views.pictures import look_of, picture
@@ -306,7 +306,7 @@ async def _hello(services: Services, invoked: Invocation) -> Answer:
         return replace(listed, lines=(greeting, *listed.lines))
     if any(match.is_open for match in mine):
         return answer(greeting, line("hello-waiting"), choices=_ways(Verb.GAMES, Verb.HELP))
-    begin = meant_buttons((typed_meant("challenge"),))
+    begin = meant_buttons((Meant("challenge", line("button-challenge")),))
     computer = _ways(Verb.COMPUTER) if computer_ready(services) else ()
     ways = (*computer, *begin, *_ways(Verb.LEARN, Verb.HELP))
     return answer(greeting, line("hello-begin"), choices=ways)

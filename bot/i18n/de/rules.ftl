@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] kein Schlagzwang
 }
 option-first = { $value ->
-    [0] kein Sieg durch viele geschlagene Figuren
-   *[other] Sieg bei { $value } geschlagenen Figuren
+    [0] verlorene Soldaten zählen nicht
+   *[other] Niederlage nach { $value } verlorenen Soldaten
 }
 option-jump = { $value ->
     [adjacent] Sprung nur vom Nachbarfeld

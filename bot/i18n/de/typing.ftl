@@ -5,6 +5,7 @@
 hello = Hallo, { $name }!
 hello-waiting = Gerade wartet keine deiner Partien auf dich.
 hello-begin = Fordere jemanden heraus oder probier erst eine kurze Lektion.
+button-challenge = Jemanden herausfordern
 which-accept = Was möchtest du annehmen?
 which-decline = Was möchtest du ablehnen?
 offer-kind-draw = Remis in { $ruleset }

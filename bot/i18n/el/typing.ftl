@@ -5,6 +5,7 @@
 hello = Γεια, { $name }!
 hello-waiting = Καμία παρτίδα σου δεν σε περιμένει τώρα.
 hello-begin = Προκάλεσε κάποιον ή δοκίμασε πρώτα ένα σύντομο μάθημα.
+button-challenge = Προκάλεσε κάποιον
 which-accept = Τι από αυτά αποδέχεσαι;
 which-decline = Τι από αυτά απορρίπτεις;
 offer-kind-draw = ισοπαλία: { $ruleset }

@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] optional captures
 }
 option-first = { $value ->
-    [0] no win by number of captures
-   *[other] win by { $value } captures
+    [0] lost soldiers are not counted
+   *[other] loss after { $value } lost soldiers
 }
 option-jump = { $value ->
     [adjacent] jumps from the next square

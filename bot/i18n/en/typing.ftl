@@ -5,6 +5,7 @@
 hello = Hello, { $name }!
 hello-waiting = None of your matches is waiting for you right now.
 hello-begin = Challenge someone, or try a short lesson first.
+button-challenge = Challenge someone
 which-accept = Accept which one?
 which-decline = Decline which one?
 offer-kind-draw = draw in { $ruleset }

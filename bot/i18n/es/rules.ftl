@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] captura voluntaria
 }
 option-first = { $value ->
-    [0] capturas que no cuentan para ganar
-   *[other] victoria al capturar { $value } piezas
+    [0] los soldados perdidos no cuentan
+   *[other] derrota al perder { $value } soldados
 }
 option-jump = { $value ->
     [adjacent] saltos solo desde la casilla de al lado

@@ -5,6 +5,7 @@
 hello = ¡Hola, { $name }!
 hello-waiting = Ahora mismo no te espera ninguna partida.
 hello-begin = Desafía a alguien, o prueba antes una lección corta.
+button-challenge = Desafiar a alguien
 which-accept = ¿Cuál aceptas?
 which-decline = ¿Cuál rechazas?
 offer-kind-draw = tablas en { $ruleset }

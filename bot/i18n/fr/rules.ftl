@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] captures facultatives
 }
 option-first = { $value ->
-    [0] nombre de captures sans effet
-   *[other] victoire à { $value } captures
+    [0] soldats perdus non comptés
+   *[other] défaite à { $value } soldats perdus
 }
 option-jump = { $value ->
     [adjacent] sauts depuis la case voisine

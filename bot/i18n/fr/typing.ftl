@@ -5,6 +5,7 @@
 hello = Bonjour, { $name } !
 hello-waiting = Aucune de tes parties ne t’attend pour l’instant.
 hello-begin = Défie quelqu’un, ou essaie d’abord une courte leçon.
+button-challenge = Défier quelqu’un
 which-accept = Que veux-tu accepter ?
 which-decline = Que veux-tu refuser ?
 offer-kind-draw = nulle · { $ruleset }

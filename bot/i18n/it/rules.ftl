@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] catture facoltative
 }
 option-first = { $value ->
-    [0] nessuna vittoria per numero di catture
-   *[other] vittoria a { $value } catture
+    [0] le pedine perse non contano
+   *[other] sconfitta dopo { $value } pedine perse
 }
 option-jump = { $value ->
     [adjacent] salti solo dalla casella accanto

@@ -5,6 +5,7 @@
 hello = Ciao, { $name }!
 hello-waiting = Al momento non devi muovere né rispondere in nessuna partita.
 hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
+button-challenge = Sfida qualcuno
 which-accept = Quale vuoi accettare?
 which-decline = Quale vuoi rifiutare?
 offer-kind-draw = patta: { $ruleset }

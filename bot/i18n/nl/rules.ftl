@@ -23,8 +23,8 @@ option-compulsory = { $value ->
    *[off] slaan naar keuze
 }
 option-first = { $value ->
-    [0] geen winst op aantal geslagen stukken
-   *[other] winst bij { $value } geslagen stukken
+    [0] verloren soldaten tellen niet
+   *[other] verlies na { $value } verloren soldaten
 }
 option-jump = { $value ->
     [adjacent] springen vanaf het buurveld

@@ -10,12 +10,12 @@ lemery-capture =
     §mover Eine der beiden muss eben gezogen haben.
     §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
-    §corner In einer Ecke genügt es, beide Felder daneben zu besetzen.
     §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
-        [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.
-       *[off] §edge Der Rand des Bretts hilft nicht beim Schlagen.
+        [on] §corner+edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.
+       *[off] §corner In einer Ecke genügt es, beide Felder daneben zu besetzen.
+        §edge Der Rand des Bretts hilft nicht beim Schlagen.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen. Jeder Schlagzug genügt.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover Eine der beiden muss eben gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
     §row Einschließen kannst du nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §corner Einen Soldaten in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     { $edge ->
-        [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass der Soldat zwischen ihr und dem Rand steht.
-       *[off] §edge Der Rand des Bretts hilft nicht beim Schlagen.
+        [on] §corner+edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass der Soldat zwischen ihr und dem Rand steht.
+       *[off] §corner Einen Soldaten in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
+        §edge Der Rand des Bretts hilft nicht beim Schlagen.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-petteia-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-petteia-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
-show-lemery-petteia-count = { $move } schlägt die letzte zum Sieg nötige Figur.
+show-lemery-petteia-count = { $move } schlägt den letzten zum Sieg nötigen Soldaten.
 
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } schlägt { $taken } mithilfe des Rands.
 show-lemery-compact-rim = { $move } umzingelt den Anführer am Rand.
 show-lemery-compact-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du es auch.
 show-lemery-compact-huff = Der Soldat auf f1 hätte mit { $move } schlagen können.
-show-lemery-compact-count = { $move } schlägt die letzte zum Sieg nötige Figur.
+show-lemery-compact-count = { $move } schlägt den letzten zum Sieg nötigen Soldaten.
 
 show-lemery-ultra-start = Die Ausgangsstellung.
 

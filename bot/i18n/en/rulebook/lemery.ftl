@@ -10,12 +10,12 @@ lemery-capture =
     §mover One of the two must be the piece that has just moved.
     §row Only a single piece can be trapped like this, not two or more in a row.
     §several A move captures every enemy it traps, even in several directions at once.
-    §corner A piece in a corner is captured by enemies on both squares next to it.
     §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
 lemery-sides = §sides Sides are random, unless the challenger picks one. You swap sides for a rematch.
 lemery-edge = { $edge ->
-        [on] §edge On the edge or in a corner, one of your pieces is enough: move it next to an enemy that is between it and the edge.
-       *[off] §edge The edge of the board does not help to capture.
+        [on] §corner+edge On the edge or in a corner, one of your pieces is enough: move it next to an enemy that is between it and the edge.
+       *[off] §corner A piece in a corner is captured by enemies on both squares next to it.
+        §edge The edge of the board does not help to capture.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must If you can capture, you must. Any capture will do.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover One of the two must be the piece that has just moved. §leader-partner Your leader can be one of the two.
     §row Only a single soldier can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
-    §corner A soldier in a corner is captured by enemies on both squares next to it.
     §between Moving between two enemies is safe.
     { $edge ->
-        [on] §edge On the edge or in a corner, one piece is enough: move it next to a soldier that is between it and the edge.
-       *[off] §edge The edge of the board does not help to capture.
+        [on] §corner+edge On the edge or in a corner, one piece is enough: move it next to a soldier that is between it and the edge.
+       *[off] §corner A soldier in a corner is captured by enemies on both squares next to it.
+        §edge The edge of the board does not help to capture.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } captures { $taken } against the edge.
 show-lemery-petteia-rim = { $move } surrounds the leader on the edge.
 show-lemery-petteia-must = { $move } is not allowed: you can capture, so you must.
 show-lemery-petteia-huff = The soldier on f1 missed a capture: { $move }.
-show-lemery-petteia-count = { $move } captures the last piece you need, and wins.
+show-lemery-petteia-count = { $move } captures the last soldier you need, and wins.
 
 show-lemery-compact-start = The starting position.
 show-lemery-compact-line = { $move } captures { $taken }: it is between two of your pieces.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } captures { $taken } against the edge.
 show-lemery-compact-rim = { $move } surrounds the leader on the edge.
 show-lemery-compact-must = { $move } is not allowed: you can capture, so you must.
 show-lemery-compact-huff = The soldier on f1 missed a capture: { $move }.
-show-lemery-compact-count = { $move } captures the last piece you need, and wins.
+show-lemery-compact-count = { $move } captures the last soldier you need, and wins.
 
 show-lemery-ultra-start = The starting position.
 

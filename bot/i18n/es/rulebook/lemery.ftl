@@ -10,12 +10,12 @@ lemery-capture =
     §mover Una de las dos debe ser la que acaba de moverse.
     §row Así solo se encierra una pieza suelta, no dos o más en hilera.
     §several Una jugada captura a todo enemigo que encierra, incluso en varias direcciones a la vez.
-    §corner Una pieza en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
 lemery-sides = §sides Los bandos se sortean, salvo que quien desafía elija uno. En la revancha se cambian.
 lemery-edge = { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza: ponla junto a un enemigo que quede entre ella y el borde.
-       *[off] §edge El borde del tablero no ayuda a capturar.
+        [on] §corner+edge En el borde o en una esquina basta una pieza: ponla junto a un enemigo que quede entre ella y el borde.
+       *[off] §corner Una pieza en una esquina se captura ocupando las dos casillas de al lado.
+        §edge El borde del tablero no ayuda a capturar.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover Una de las dos debe ser la pieza que acaba de moverse. §leader-partner Tu comandante puede ser una de las dos.
     §row Así solo se encierra un soldado suelto, no dos o más en hilera.
     §several Una jugada puede capturar en varias direcciones a la vez.
-    §corner Un soldado en una esquina se captura ocupando las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro.
     { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza: ponla junto a un soldado que quede entre ella y el borde.
-       *[off] §edge El borde del tablero no ayuda a capturar.
+        [on] §corner+edge En el borde o en una esquina basta una pieza: ponla junto a un soldado que quede entre ella y el borde.
+       *[off] §corner Un soldado en una esquina se captura ocupando las dos casillas de al lado.
+        §edge El borde del tablero no ayuda a capturar.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-petteia-rim = { $move } rodea al comandante en el borde.
 show-lemery-petteia-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
 show-lemery-petteia-huff = El soldado de f1 dejó pasar una captura: { $move }.
-show-lemery-petteia-count = { $move } captura la última pieza que te falta y gana.
+show-lemery-petteia-count = { $move } captura el último soldado que te falta y gana.
 
 show-lemery-compact-start = La posición inicial.
 show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } captura en { $taken } contra el borde.
 show-lemery-compact-rim = { $move } rodea al comandante en el borde.
 show-lemery-compact-must = { $move } no es legal: puedes capturar, así que debes hacerlo.
 show-lemery-compact-huff = El soldado de f1 dejó pasar una captura: { $move }.
-show-lemery-compact-count = { $move } captura la última pieza que te falta y gana.
+show-lemery-compact-count = { $move } captura el último soldado que te falta y gana.
 
 show-lemery-ultra-start = La posición inicial.
 

@@ -10,12 +10,12 @@ lemery-capture =
     §mover L’une des deux doit être la pièce qui vient de bouger.
     §row On n’encadre qu’une pièce seule, jamais plusieurs alignées.
     §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
-    §corner Pour capturer dans un coin, occupe les deux cases voisines.
     §between Aller entre deux ennemis est sans danger. Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui lance le défi en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
-        [on] §edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un ennemi situé entre elle et le bord.
-       *[off] §edge Le bord du plateau n’aide pas à capturer.
+        [on] §corner+edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un ennemi situé entre elle et le bord.
+       *[off] §corner Pour capturer dans un coin, occupe les deux cases voisines.
+        §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover L’une des deux doit être la pièce qui vient de bouger. §leader-partner Ton chef peut être l’une des deux.
     §row On n’encadre qu’un soldat seul, jamais plusieurs alignés.
     §several Un coup peut capturer en plusieurs directions à la fois.
-    §corner Dans un coin, un soldat est capturé par des ennemis sur ses deux cases voisines.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
-        [on] §edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un soldat situé entre elle et le bord.
-       *[off] §edge Le bord du plateau n’aide pas à capturer.
+        [on] §corner+edge Avec edge=on, une pièce suffit au bord ou dans un coin : mets-la à côté d’un soldat situé entre elle et le bord.
+       *[off] §corner Dans un coin, un soldat est capturé par des ennemis sur ses deux cases voisines.
+        §edge Le bord du plateau n’aide pas à capturer.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } capture { $taken } contre le bord.
 show-lemery-petteia-rim = { $move } encercle le chef au bord.
 show-lemery-petteia-must = { $move } n’est pas permis : tu peux capturer, donc tu le dois.
 show-lemery-petteia-huff = Le soldat en f1 a oublié une capture : { $move }.
-show-lemery-petteia-count = { $move } capture la dernière pièce qu’il te faut, et gagne.
+show-lemery-petteia-count = { $move } capture le dernier soldat qu’il te faut, et gagne.
 
 show-lemery-compact-start = La position de départ.
 show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } capture { $taken } contre le bord.
 show-lemery-compact-rim = { $move } encercle le chef au bord.
 show-lemery-compact-must = { $move } n’est pas permis : tu peux capturer, donc tu le dois.
 show-lemery-compact-huff = Le soldat en f1 a oublié une capture : { $move }.
-show-lemery-compact-count = { $move } capture la dernière pièce qu’il te faut, et gagne.
+show-lemery-compact-count = { $move } capture le dernier soldat qu’il te faut, et gagne.
 
 show-lemery-ultra-start = La position de départ.
 

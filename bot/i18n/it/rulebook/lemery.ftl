@@ -10,12 +10,12 @@ lemery-capture =
     §mover Uno dei due dev’essere il pezzo che hai appena mosso.
     §row Così si cattura solo un pezzo singolo, mai due o più in fila.
     §several Una mossa cattura tutti i nemici che chiude, anche in più direzioni.
-    §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e un nemico ne prende il posto.
 lemery-sides = §sides I colori si tirano a sorte, a meno che chi sfida non ne scelga uno. Nella rivincita si scambiano.
 lemery-edge = { $edge ->
-        [on] §edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto al nemico, dal lato opposto al bordo.
-       *[off] §edge Il bordo del tavoliere non aiuta a catturare.
+        [on] §corner+edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto al nemico, dal lato opposto al bordo.
+       *[off] §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
+        §edge Il bordo del tavoliere non aiuta a catturare.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo. Va bene qualsiasi cattura.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover Uno dei due dev’essere il pezzo che hai appena mosso. §leader-partner Il tuo comandante può essere uno dei due.
     §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
-    §corner Una pedina in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo.
     { $edge ->
-        [on] §edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto alla pedina, dal lato opposto al bordo.
-       *[off] §edge Il bordo del tavoliere non aiuta a catturare.
+        [on] §corner+edge Sul bordo o in un angolo basta un tuo pezzo: muovilo accanto alla pedina, dal lato opposto al bordo.
+       *[off] §corner Una pedina in un angolo si cattura occupando le due caselle accanto.
+        §edge Il bordo del tavoliere non aiuta a catturare.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-petteia-rim = { $move } circonda il comandante sul bordo.
 show-lemery-petteia-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-petteia-huff = La pedina in f1 ha mancato una cattura: { $move }.
-show-lemery-petteia-count = { $move } cattura l’ultimo pezzo che serve, e vince.
+show-lemery-petteia-count = { $move } cattura l’ultima pedina che serve, e vince.
 
 show-lemery-compact-start = La posizione iniziale.
 show-lemery-compact-line = { $move } cattura { $taken }, in mezzo a due tuoi pezzi.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } cattura { $taken } contro il bordo.
 show-lemery-compact-rim = { $move } circonda il comandante sul bordo.
 show-lemery-compact-must = La mossa { $move } non è permessa: puoi catturare, quindi devi farlo.
 show-lemery-compact-huff = La pedina in f1 ha mancato una cattura: { $move }.
-show-lemery-compact-count = { $move } cattura l’ultimo pezzo che serve, e vince.
+show-lemery-compact-count = { $move } cattura l’ultima pedina che serve, e vince.
 
 show-lemery-ultra-start = La posizione iniziale.
 

@@ -10,12 +10,12 @@ lemery-capture =
     §mover Een van die twee moet je net hebben verplaatst.
     §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
-    §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
 lemery-sides = §sides Er wordt geloot wie welke kant speelt, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
 lemery-edge = { $edge ->
-        [on] §edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een vijand en sluit die in tegen de rand.
-       *[off] §edge De rand van het bord helpt niet bij het slaan.
+        [on] §corner+edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een vijand en sluit die in tegen de rand.
+       *[off] §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
+        §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
@@ -225,11 +225,11 @@ rule-lemery-crossing-capture =
     §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
     §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
-    §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { $edge ->
-        [on] §edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een soldaat en sluit die in tegen de rand.
-       *[off] §edge De rand van het bord helpt niet bij het slaan.
+        [on] §corner+edge Aan de rand of in een hoek is één stuk genoeg: zet het naast een soldaat en sluit die in tegen de rand.
+       *[off] §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
+        §edge De rand van het bord helpt niet bij het slaan.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
@@ -290,7 +290,7 @@ show-lemery-petteia-edge = { $move } slaat { $taken } tegen de rand.
 show-lemery-petteia-rim = { $move } omsingelt de leider aan de rand.
 show-lemery-petteia-must = { $move } mag niet: je kunt slaan, dus dat moet.
 show-lemery-petteia-huff = De soldaat op f1 liet een slag liggen: { $move }.
-show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
+show-lemery-petteia-count = { $move } slaat de laatste soldaat die je nodig hebt, en wint.
 
 show-lemery-compact-start = De beginstelling.
 show-lemery-compact-line = { $move } slaat { $taken }: dat stuk staat tussen twee van jouw stukken.
@@ -308,7 +308,7 @@ show-lemery-compact-edge = { $move } slaat { $taken } tegen de rand.
 show-lemery-compact-rim = { $move } omsingelt de leider aan de rand.
 show-lemery-compact-must = { $move } mag niet: je kunt slaan, dus dat moet.
 show-lemery-compact-huff = De soldaat op f1 liet een slag liggen: { $move }.
-show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
+show-lemery-compact-count = { $move } slaat de laatste soldaat die je nodig hebt, en wint.
 
 show-lemery-ultra-start = De beginstelling.
 

@@ -26,7 +26,7 @@ def test_a_list_goes_on_with_what_is_not_chosen_yet():
         "edge=on,jump=adjacent",
         "edge=on,surround=edge",
     ]
-    assert say(endings["edge=on,first=5"]) == "win by 5 captures"
+    assert say(endings["edge=on,first=5"]) == "loss after 5 lost soldiers"
 
 
 async def test_options_are_completed_for_the_ruleset_that_is_named(bench):
