@@ -6,7 +6,6 @@ muted or blocked the speaker does not see them, and the speaker is not told.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Decision, Situation
     from bot.core.matches.model import AccountId, Match
 
-_OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
-
 MAX_MESSAGE_LENGTH = 200
 """How many characters a message may have."""
 
@@ -32,18 +29,6 @@ MESSAGES_KEPT = 20
 
 MAX_AT_ONCE, AT_ONCE = 5, timedelta(minutes=1)
 """How many messages a side may send in this time."""
-
-
-def message_options(typed: str) -> dict[str, str]:
-    """Return what is said as it is typed, but for a match that is named before it.
-
-    >>> message_options("match=k7qd3x text=5, no?")
-    {'text': 'text=5, no?', 'match': 'k7qd3x'}
-    """
-    found = _OF_MATCH.match(typed)
-    if found is None:
-        return {"text": typed} if typed else {}
-    return {"text": typed[found.end() :], "match": found[1]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.core.matches.actions_table import SAY, WORDS, listed
-from bot.core.matches.chat import message_options
 from bot.core.matches.messages import Meant, Refused, Typed, line, refused
 from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
@@ -101,7 +100,7 @@ def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> R
         if not WORDS[name].is_free_text:
             rest = rest.rstrip(PUNCTUATION)
         return Request(
-            name, message_options(rest) if name == SAY.word else _options(WORDS[name], rest)
+            name, _message_options(rest) if name == SAY.word else _options(WORDS[name], rest)
         )
     if bare and looks_like_move(plain):
         return Request("move", {"text": plain})
@@ -237,6 +236,22 @@ def _options(word: ActionRow, rest: str) -> dict[str, str]:
     options = {option_of_alias(found[1]): _unquoted(found[2]) for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())
     return {word.options[0]: left, **options} if left else options
+
+
+_MATCH = one_of(("match", *option_aliases(("match",))))
+_OF_MATCH = re.compile(rf"(?:{_MATCH})=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
+
+
+def _message_options(typed: str) -> dict[str, str]:
+    """Return what is said as it is typed, but for a match that is named before it.
+
+    >>> _message_options("partie=k7qd3x text=5, no?")
+    {'text': 'text=5, no?', 'match': 'k7qd3x'}
+    """
+    found = _OF_MATCH.match(typed)
+    if found is None:
+        return {"text": typed} if typed else {}
+    return {"text": typed[found.end() :], "match": found[1]}
 
 
 def _unquoted(value: str) -> str:

@@ -37,6 +37,22 @@ async def test_it_can_be_said_after_the_end(bench):
     assert await heard_by(bench, ONE) == ["\u2068Brasidas\u2069: good game"]
 
 
+@pytest.mark.parametrize(
+    "typed", ["zeg partij={} well", "πες ΠΑΡΤΊΔΑ={} well", "say Match={} well"]
+)
+async def test_a_match_is_named_in_any_language_and_its_name_is_not_said(bench, typed):
+    match = await bench.begin()
+    await bench.begin(ONE, STRANGER)
+    assert codes(await bench.say(ONE, typed.format(match), None)) == ["done-said"]
+    assert await heard_by(bench, OTHER) == ["\u2068Alkaios\u2069: well"]
+
+
+async def test_other_equations_are_said_as_they_are(bench):
+    await bench.begin()
+    await bench.say(ONE, "say word=again x=2")
+    assert await heard_by(bench, OTHER) == ["\u2068Alkaios\u2069: word=again x=2"]
+
+
 @pytest.mark.parametrize("text", ["say", "say  \u200b ", f"say {'x' * (MAX_MESSAGE_LENGTH + 1)}"])
 async def test_what_is_nothing_or_too_long_is_refused_and_not_cut(bench, text):
     await bench.begin()
