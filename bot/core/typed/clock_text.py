@@ -120,6 +120,17 @@ def clock_label(clock: Clock | None) -> Line:
     )
 
 
+def in_days(text: str) -> str:
+    """Return a span of whole days in any language as ``14d``, and any other text as it is.
+
+    >>> in_days("2 Wochen"), in_days("14 γιορτές")
+    ('14d', '14 γιορτές')
+    """
+    found = re.fullmatch(_SPAN, text.strip().casefold(), re.ASCII)
+    span = int(found[1]) * SPANS[UNITS[found[2]]] if found else HOUR
+    return text if span % DAY else f"{span // DAY}d"
+
+
 def clock_endings() -> tuple[tuple[str, Line], ...]:
     """Return the clocks that are offered to be chosen, as they are typed, each in words."""
     pairs = zip(SUGGESTED, suggested_clocks(), strict=True)

@@ -107,6 +107,14 @@ async def test_it_lasts_until_a_day_begins_where_the_person_lives(bench):
     assert len(await bench.store.vacations_of((await bench.person("Alkaios")).id)) == 1
 
 
+async def test_days_and_weeks_are_read_in_any_language(bench):
+    for typed in ("14g", '"2 Wochen"', "14 μέρες", "2 weeks", "14D"):
+        assert not (await bench.say("Alkaios", f"settings vacation={typed}")).refused, typed
+        [kept] = await bench.store.vacations_of((await bench.person("Alkaios")).id)
+        assert kept.end - kept.begin == 14 * DAY, typed
+        await bench.say("Alkaios", "settings vacation=off")
+
+
 async def test_what_cannot_be_is_refused_in_words_and_keeps_nothing(bench):
     match = await bench.begin(clock="3d")
     before, who = await bench.store.match(match), await bench.person("Alkaios")
