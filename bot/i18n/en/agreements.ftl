@@ -58,7 +58,7 @@ news-made-public = Your opponent agreed: anyone with the link can now watch this
 
 done-public-asked = You asked your opponent to let anyone with the link watch this match.
 done-made-public = Anyone with the link can now watch this match.
-done-public-declined = You declined, so only the two of you can see this match.
+done-public-declined = You declined to let others watch, so only the two of you can see this match.
 
 refused-public-already = Anyone with the link can already watch this match.
 refused-public-stands = You have already asked to let others watch. Wait for your opponent’s answer.

@@ -26,8 +26,8 @@ done-export = Here is your data: your settings and { $count ->
 }.
 export-part = Part { $part } of { $parts }. For another part, type “export part=2”, and so on.
 refused-export-part = { $parts ->
-    [one] There is only one part.
-   *[other] There are { $parts } parts. Type “export part=1” for the first.
+    [one] Your export has only one part.
+   *[other] Your export has { $parts } parts. Type “export part=1” for the first.
 }
 unread-export = { $count ->
     [one] One of your matches cannot be read; the file has only its code.

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = short lessons on the board
-word-puzzle = solve the puzzle of the day, more of them, or many against the clock
+word-puzzle = solve the puzzle of the day, more puzzles, or many against the clock
 button-learn = Learn
 discord-option-lesson = The number of a lesson
 discord-option-answer = What you do in the lesson, such as a2-a5
@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } days in a row
     }
 daily-tally = { $count ->
-        [0] Nobody who plays here has solved it yet.
+        [0] Nobody who plays here has solved the puzzle yet.
        *[other] Solved today:
     }
 
@@ -21,7 +21,7 @@ puzzle-rating = Your puzzle rating: { $rating }
 puzzle-kind = { $kind ->
         [daily] the puzzle of the day
         [more] a puzzle at your level
-       *[rush] as many as you can in three minutes
+       *[rush] a three-minute puzzle rush
     }
 discord-option-kind = Which puzzle; leave it out for the puzzle of the day
 discord-option-puzzle-ruleset = A game for “more”

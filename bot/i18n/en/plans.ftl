@@ -7,9 +7,9 @@ button-plans = My plans
 button-plan-yes = Keep this plan
 button-plan-no = Discard
 button-plan-drop = Delete this plan
-button-plan-drop-all = Delete all
+button-plan-drop-all = Delete all plans
 button-plan-on = Add a move
-button-plan-back = Remove last
+button-plan-back = Remove last move
 button-plan-stop = Stop here
 
 ## How a plan is said
@@ -34,9 +34,9 @@ plan-look = Show plan { $number }
 
 plan-headline = Planning ahead against { $name }
 plan-pick-theirs = Which piece will your opponent move?
-plan-pick-yours = And your answer? Which piece?
+plan-pick-yours = Which piece will you move in answer?
 plan-place-theirs = Where will your opponent place a man?
-plan-place-yours = And your answer? Where will you place a man?
+plan-place-yours = Where will you place a man in answer?
 plan-further = Stop here, or jump on?
 plan-preview = The board would look like this. Keep this plan?
 plan-known = You have already planned this. The board would look like this.
@@ -61,7 +61,7 @@ news-plan-missed = Your opponent made a different move, so your planned answer w
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
 done-planned = Planned. If your opponent makes that move, I will play your answer at once. Only you can see your plan.
-done-plan-dropped = Deleted.
+done-plan-dropped = Your planned moves were deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.
    *[other] Planned moves followed: { $actions }.
@@ -114,7 +114,7 @@ set-up-passed = The board has changed. Check your men and tap Done again.
 
 note-set-up = { $count ->
     [one] Your set-up places one more man for you, on { $square }. Only you see this.
-   *[other] Your set-up places { $count } more men for you, next on { $square }. Only you see this.
+   *[other] Your set-up places { $count } more men for you, the next one on { $square }. Only you see this.
 }
 note-set-up-short = { $count ->
     [one] You have one more man to place yourself.

@@ -64,7 +64,7 @@ button-event = Event
 button-event-code = Event { $code }
 event-act-join = Join
 event-act-leave = Leave
-event-act-start = Start it
+event-act-start = Start the event
 event-act-standings = Standings
 event-act-pairings = Pairings
 button-event-play = Challenge number { $place }
@@ -89,4 +89,4 @@ refused-event-rung = On a ladder, you can only challenge the { $most } players r
 refused-event-playing = One of you is already playing a match of this ladder.
 
 note-event = Match of event { $code }
-reason-deadline = time for the round ran out
+reason-deadline = the time for the round ran out

@@ -31,7 +31,7 @@ refused-why-huff = The only way to find out whether a man can be huffed is to cl
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I cannot answer that yet. Ask again when it is the turn of the side that would make the move.
 
-why-nothing-captured = The last turn captured nothing.
+why-nothing-captured = Nothing was captured in the last turn.
 # $square: where the piece would be, $reply: the move that captures it there
-why-captured-then = On { $square } it can be captured at once, by { $reply }.
-why-safe-then = On { $square } it cannot be captured at once.
+why-captured-then = On { $square }, the piece can be captured at once, by { $reply }.
+why-safe-then = On { $square }, the piece cannot be captured at once.

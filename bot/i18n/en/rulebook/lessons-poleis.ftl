@@ -12,7 +12,7 @@ answer-vagus = The man on { $from } can move, to the square next to { $enemy }. 
 
 lesson-back = Face up again
 task-back = Capture the enemy on { $prey }. Your men are turned over, but they can attack.
-hint-back = Your man on { $one } is already next to it. Which man can reach the other side?
+hint-back = Your man on { $one } is already next to the enemy. Which man can reach the other side?
 answer-back = { $move } captures { $prey }. Your two men that made the capture are turned face up again.
 
 lesson-single-end = The last man

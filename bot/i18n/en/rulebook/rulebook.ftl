@@ -34,11 +34,11 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = What the rules say:
 found-games = { $games }: { $said }
-found-near = I’m not sure what answers that. This may help:
+found-near = I’m not sure what answers your question. This may help:
 found-none = I don’t know the answer. Browse the rules of a game, or ask in other words.
 found-command = There is a command for that: “{ $word }” – { $said }.
 found-guide = About Petteia:
-found-three = I’m not quite sure. One of these may answer it:
+found-three = I’m not quite sure. One of these may answer your question:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }
 picture-still = Picture { $number } of { $count }. { $caption }
@@ -121,7 +121,7 @@ history-notation =
     It ends with the result and the reason: 1-0 (abbandono). ½-½ is a draw.
     Type “record” for the record of a match. To view a game, paste its record after that word.
     Games printed by Vogt can be pasted as they are. Other records need tags, such as [Ruleset "poleis"].
-history-table = Each game by its usual rules. A man between two enemies is captured, but in Lemery’s Latrunculi it is bound.
+history-table = The table shows each game by its usual rules. A man between two enemies is captured, but in Lemery’s Latrunculi it is bound.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] { " and a leader" }
        *[no] { "" }

@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Each piece is judged with a range of 6, whatever the throw. §zeus-count Moves after a double count too, throws do not.{ vogt-ignorance }
+    §active-judged Each piece is judged with a range of 6, whatever the throw. §zeus-count Moves after a double count too; throws do not.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

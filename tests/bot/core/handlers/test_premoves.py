@@ -75,7 +75,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     view = (await bench.press("Brasidas", str(spot(view, "a2").control))).view
     assert told(view.notes) == ["a2: where to?"]
     view = (await bench.press("Brasidas", str(spot(view, "a5").control))).view
-    assert told(view.notes) == ["And your answer? Which piece?", "if a2-a5 …"]
+    assert told(view.notes) == ["Which piece will you move in answer?", "if a2-a5 …"]
     view = (await bench.press("Brasidas", str(spot(view, "c6").control))).view
     view = (await bench.press("Brasidas", str(spot(view, "c5").control))).view
     assert told(view.notes) == [
@@ -92,7 +92,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     deeper = (await bench.press("Brasidas", control(view, "button-plan-on"))).view
     assert told(deeper.notes)[0] == "Which piece will your opponent move?"
     back = (await bench.press("Brasidas", control(view, "button-plan-back"))).view
-    assert told(back.notes)[0] == "And your answer? Which piece?"
+    assert told(back.notes)[0] == "Which piece will you move in answer?"
     kept = await bench.press("Brasidas", control(view, "button-plan-yes"))
     assert codes(kept) == ["done-planned"]
     assert (await bench.store.match(match)).plans == ((), (("a2-a5", "c6-c5"),))
@@ -210,7 +210,7 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
     assert "Your plan was carried out: you answered a2-a5 with c6-c5." in told(declined.view.notes)
-    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined. Play on.")
+    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined your offer. Play on.")
 
 
 async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
@@ -269,7 +269,7 @@ async def test_men_are_placed_ahead_too(bench):
     view = (await bench.press("Brasidas", f"plan:{match}:0:")).view
     assert told(view.notes)[0] == "Where will your opponent place a man?"
     view = (await bench.press("Brasidas", str(spot(view, "d4").control))).view
-    assert told(view.notes)[0] == "And your answer? Where will you place a man?"
+    assert told(view.notes)[0] == "Where will you place a man in answer?"
     view = (await bench.press("Brasidas", str(spot(view, "e5").control))).view
     assert "button-plan-yes" in labels(view)
 

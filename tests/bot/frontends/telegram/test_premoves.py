@@ -66,7 +66,7 @@ async def test_a_plan_is_picked_and_previewed_in_the_private_chat(bench, pair, a
         await bench.press(two, two.chat.last, label)
     preview = two.chat.last
     assert "if a2-a5 then c6-c5" in preview.text
-    assert preview.labels() == ["Keep this plan", "Add a move", "Remove last", "Back"]
+    assert preview.labels() == ["Keep this plan", "Add a move", "Remove last move", "Back"]
     said = await bench.press(two, preview, "Keep this plan")
     assert said["text"].startswith("Planned.")
     assert "Your plan, which only you can see: if a2-a5 then c6-c5." in two.chat.last.text
