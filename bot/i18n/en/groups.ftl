@@ -90,5 +90,5 @@ group-set-reports = { $value ->
 
 refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.
 refused-not-manager = Only people who manage this server or group can change its settings.
-refused-many-places = You can choose at most { $most } places. Remove one first.
+refused-many-places = You can choose at most { $most } places for challenges. Remove one first.
 refused-elsewhere = Challenges are not allowed here, only in { $places }.

@@ -13,7 +13,7 @@ daily-solver = { $name }{ $streak ->
     }
 daily-tally = { $count ->
         [0] Nobody who plays here has solved the puzzle yet.
-       *[other] Solved today:
+       *[other] These people solved the puzzle today:
     }
 
 puzzle-more = Another puzzle

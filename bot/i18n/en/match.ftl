@@ -133,9 +133,9 @@ note-count = You have { $mine ->
         [one] 1 piece
        *[other] { $mine } pieces
     } ({ $upright } not turned over), { $name } has { $theirs } ({ $standing } not turned over). { $result ->
-        [won] You would win.
-        [lost] You would lose.
-       *[draw] It would be a draw.
+        [won] If you stopped now, you would win.
+        [lost] If you stopped now, you would lose.
+       *[draw] If you stopped now, it would be a draw.
     }
 
 # $count: how many squares these are, as for the three that follow

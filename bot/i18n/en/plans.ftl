@@ -64,7 +64,7 @@ done-planned = Planned. If your opponent makes that move, I will play your answe
 done-plan-dropped = Your planned moves were deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.
-   *[other] Planned moves followed: { $actions }.
+   *[other] Planned moves were played right away: { $actions }.
 }
 done-answered-yours = It is your turn again.
 done-answered-theirs = It is your opponent’s turn.
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = You cannot place men on { $squares }.
 refused-set-up-no-room = None of the squares you typed is free. Choose others.
-refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares like “place a1 c1-f1”, or “place a1-h2” for two rows.
+refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares as in “place a1 c1-f1”, or “place a1-h2” for two rows.

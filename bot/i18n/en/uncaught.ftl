@@ -25,7 +25,7 @@ uncaught-shield = { $count ->
     [one] One of its own men, on { $squares }, is next to the Basileus and protects it.
    *[other] Its own men, on { $squares }, are next to the Basileus and protect it.
 }
-uncaught-classes = The Basileus is surrounded, but not by enough Hoplites or by the other Basileus.
+uncaught-classes = The Basileus is surrounded, but too few Hoplites take part and the other Basileus does not.
 uncaught-leader = The piece is a leader, and in this game leaders cannot be captured.
 uncaught-standing = { $count ->
     [one] The piece on { $squares } was already there: it has not just moved there.
@@ -34,7 +34,7 @@ uncaught-standing = { $count ->
 uncaught-between = The piece itself moved between two enemies ({ $squares }), and that is safe.
 uncaught-passed = The move only passed { $squares }. What counts is where it ends.
 uncaught-jump = The piece that moved could have made the capture with a jump to { $squares }, but made a different move.
-uncaught-bound = The man is bound, not captured: the men on { $squares } hold it. On a later turn { $by } can capture it instead of moving.
+uncaught-bound = The man is bound, not captured: the men on { $squares } hold it. On a later turn, { $by } can capture it instead of moving.
 uncaught-far = The piece is not next to { $squares }, the square where the move ended.
 uncaught-own = You cannot capture your own pieces.
 uncaught-placing = Men are still being placed. Until that is done, a trapped man is safe.

@@ -22,5 +22,5 @@ note-stopped = Clock paused. { $one }: { $first } left. { $other }: { $second } 
 news-away = Your opponent is on vacation until { $moment }.
 news-back = Your opponent’s vacation is over.
 news-back-yours = Your vacation is over, and it is your turn.
-news-resumed-away = The pause is over. The clock stays paused until the vacation is over.
-done-resumed-away = The pause is over. The clock stays paused until the vacation is over.
+news-resumed-away = The pause is over, but the clock stays stopped until the vacation is over.
+done-resumed-away = The pause is over, but the clock stays stopped until the vacation is over.

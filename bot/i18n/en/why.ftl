@@ -14,7 +14,7 @@ why-between = The move would capture the piece on { $square }. It would be trapp
     }.
 why-rim = The move would capture the piece on { $square }, between the piece on { $hammer } and the edge of the board.
 why-leapt = The move would jump over the piece on { $square } and capture it.
-why-taken = This would capture the bound man on { $square }.
+why-taken = The move would capture the bound man on { $square }.
 why-quiet = The move would capture nothing.
 
 why-may = The piece on { $square } can go to { $squares }.
@@ -26,9 +26,9 @@ why-others = { $count ->
 why-barred = In the way: { $squares }.
 
 
-refused-why-guarded = In this match only the player to move is told what is legal.
+refused-why-guarded = In this match, only the player to move is told what is legal.
 refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
-refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
+refused-why-captures = In this match, you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I cannot answer that yet. Ask again when it is the turn of the side that would make the move.
 
 why-nothing-captured = Nothing was captured in the last turn.

@@ -159,5 +159,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captures what you need, and { $enemy } can capture nothing in return.
-       *[other] After { $move }, { $enemy } can answer { $answer }, but you still capture enough.
+       *[other] After { $move }, { $enemy } can answer { $answer }, but you still solve the task.
     }

@@ -64,7 +64,7 @@ refusal-name-not-bound = That piece is not bound
 refusal-text-not-bound = Only an enemy that is already bound can be removed from the board. First trap it between two of your men. You can remove it on a later turn.
 
 refusal-name-no-huff = There is nothing to huff
-refusal-text-no-huff = You can only huff a soldier that could have captured last turn, but did not. This one could not. In games without huffing there is nothing to claim.
+refusal-text-no-huff = You can only huff a soldier that could have captured last turn, but did not. This one could not. In games without huffing, there is nothing to claim.
 
 refusal-name-no-bonus = There is no bonus throw
 refusal-text-no-bonus = You can throw again only after a double. There is no extra throw to take or to pass now. Make a move.

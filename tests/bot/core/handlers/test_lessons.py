@@ -191,6 +191,6 @@ async def test_in_a_chat_the_puzzle_says_who_of_those_that_play_there_has_solved
         await solve(bench, "Alkaios", daily_puzzle(NOW.date() - timedelta(days=ago)))
     await solve(bench, "Alkaios", daily_puzzle(NOW.date()))
     assert told((await asked("Alkaios")).lines)[1:4] == [
-        *("Solved today:", "\u2068Alkaios\u2069: 3 days in a row", "\u2068Brasidas\u2069")
+        *("These people solved the puzzle today:", "\u2068Alkaios\u2069: 3 days in a row", "\u2068Brasidas\u2069")
     ]
     assert "daily-tally" not in codes(await asked("Alkaios", chat=None))

@@ -222,7 +222,7 @@ async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
     declined = await bench.say("Brasidas", "move c6-c5")
     assert told(declined.lines) == [
         "You played c6-c5.",
-        "Planned moves followed: h2-h5, c5-b5, b2-b4.",
+        "Planned moves were played right away: h2-h5, c5-b5, b2-b4.",
         "It is your turn again.",
     ]
     shared = await bench.dispatcher.views.shared(match)

@@ -133,7 +133,7 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
             "lemery-latrunculi",
             "6pp/8/8/8/2Pp~P3/8/8/P7 1 - - -",
             "xd4",
-            "This would capture the bound man on d4.",
+            "The move would capture the bound man on d4.",
         ),
         (
             "lemery-latrunculi",
