@@ -13,7 +13,7 @@ daily-solver = { $name }{ $streak ->
     }
 daily-tally = { $count ->
         [0] Nobody who plays here has solved the puzzle yet.
-       *[other] These people solved the puzzle today:
+       *[other] The puzzle was solved today by:
     }
 
 puzzle-more = Another puzzle

@@ -185,12 +185,15 @@ async def test_in_a_chat_the_puzzle_says_who_of_those_that_play_there_has_solved
         context = RequestContext(place=group, chat=chat)
         return await bench.dispatcher.hear(await bench.person(name), "puzzle", context)
 
-    assert told((await asked("Alkaios")).lines)[1] == "Nobody who plays here has solved the puzzle yet."
+    said = told((await asked("Alkaios")).lines)
+    assert said[1] == "Nobody who plays here has solved the puzzle yet."
     await solve(bench, "Brasidas", daily_puzzle(NOW.date()))
     for ago in (2, 1):
         await solve(bench, "Alkaios", daily_puzzle(NOW.date() - timedelta(days=ago)))
     await solve(bench, "Alkaios", daily_puzzle(NOW.date()))
     assert told((await asked("Alkaios")).lines)[1:4] == [
-        *("These people solved the puzzle today:", "\u2068Alkaios\u2069: 3 days in a row", "\u2068Brasidas\u2069")
+        "The puzzle was solved today by:",
+        "\u2068Alkaios\u2069: 3 days in a row",
+        "\u2068Brasidas\u2069",
     ]
     assert "daily-tally" not in codes(await asked("Alkaios", chat=None))

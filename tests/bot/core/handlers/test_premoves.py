@@ -210,7 +210,8 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
     assert "Your plan was carried out: you answered a2-a5 with c6-c5." in told(declined.view.notes)
-    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined your offer. Play on.")
+    said = (await bench.said_to("Alkaios"))[-1]
+    assert said == (True, "Your opponent declined your offer. Play on.")
 
 
 async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
