@@ -43,8 +43,8 @@ share-solved = Solved{ $tries ->
     }
 rush-title = Puzzle rush
 rush-about = Solve as many puzzles as you can in three minutes. They get harder as you go. After a mistake, you go on to the next puzzle.
-rush-over = Time is up. Solved: { $solved }.
-rush-best = Your best: { $best }.
+rush-over = Time is up. Puzzles solved: { $solved }.
+rush-best = Your best result: { $best }.
 rush-go = Start
 rush-now = { $solved } solved, { $seconds ->
         [one] one second left

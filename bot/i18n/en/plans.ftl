@@ -60,7 +60,7 @@ news-plan-true = Your plan was carried out: I played { $action } for you.
 news-plan-missed = Your opponent made a different move, so your planned answer was not played.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
-done-planned = Planned. If your opponent makes that move, I will play your answer at once. Only you can see your plan.
+done-planned = Your plan is saved. If your opponent makes the planned move, I will play your answer at once. Only you can see your plan.
 done-plan-dropped = Your planned moves were deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.
@@ -136,8 +136,8 @@ done-set-up-dropped = Set-up discarded. You place your men yourself again.
 refused-no-set-up = You have no set-up to discard in this match.
 refused-set-up-done = You have no men left to place.
 refused-set-up-many = { $left ->
-    [one] You chose { $count } squares, but you have one man left to place.
-   *[other] You chose { $count } squares, but you have { $left } men left to place.
+    [one] You chose { $count } squares, but you have only one man left to place.
+   *[other] You chose { $count } squares, but you have only { $left } men left to place.
 }
 refused-set-up-taken = You cannot place men on { $squares }.
 refused-set-up-no-room = None of the squares you typed is free. Choose others.

@@ -36,7 +36,7 @@ refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
 refused-illegal = “{ $typed }” is not legal: { $why }
 refused-ignorant = { $why } In this match, you lose if you insist on an illegal move. To insist, type the move again with an exclamation mark.
 
-refused-too-long = That is too long: { $limit } characters at most.
+refused-too-long = What you sent is too long: { $limit } characters at most.
 refused-unknown-word = I don’t know “{ $typed }”. “help” lists what you can type.
 refused-unknown-word-near = I don’t know “{ $typed }”. Did you mean { $near }?
 refused-not-understood = I did not understand “{ $typed }” after the name.

@@ -88,7 +88,7 @@ done-unlinked = Unlinked: { $name } has a separate account again, { $count ->
 
 settings-now = Your settings
 setting-orientation = Board: { $value ->
-    [own] my own side at the bottom
+    [own] your own side at the bottom
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
@@ -103,8 +103,8 @@ set-confirm = { $value ->
    *[auto] Confirm risky moves
 }
 setting-results = Results: { $value ->
-    [played] people I have played can see them
-    [nobody] only I can see them
+    [played] people you have played can see them
+    [nobody] only you can see them
    *[everyone] everyone can see them
 }
 set-results = { $value ->

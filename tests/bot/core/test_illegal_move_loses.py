@@ -27,7 +27,7 @@ async def test_an_illegal_move_warns_first_and_loses_when_it_is_insisted_on(benc
     stored = await bench.store.match(match)
     assert stored.outcome == Outcome(Side.SECOND, Reason.IGNORANCE)
     assert told([lost.view.headline]) == [
-        "\u2068Brasidas\u2069 won: an illegal move after a warning."
+        "\u2068Brasidas\u2069 won: the loser made an illegal move after a warning."
     ]
     assert await problem_of(bench.store, match) is None
 

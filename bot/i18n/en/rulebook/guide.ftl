@@ -17,7 +17,7 @@ guide-pictures-off = Every turn comes with a picture, which cannot be switched o
 guide-theme = There are five themes for the board: marble, terracotta, papyrus, night and contrast. Choose one under “settings”, or type “settings theme=night”. No piece or mark depends on colour alone.
 guide-dice-shown = The throw is shown below the board, and in words above it. The dice are thrown for you at the start of your turn, and everyone in the match sees them.
 guide-start = Press “Play the computer” to begin right away, or “Invite a friend” to get a link for someone else. Compact Petteia is the best game to start with, and the first lesson takes a minute.
-guide-computer = You can play alone, against the computer, at any time and without a clock. It has levels from 0, for a child’s first match, to 8, which is hard to beat. Type “challenge computer level=3”, or press the button and choose.
+guide-computer = You can play alone, against the computer, at any time and without a clock. It has levels from 0, for a child’s first match, to 8, which is hard to beat. Type “challenge computer level=3”, or press the button and choose a level.
 guide-friend = To invite a friend, press “Invite a friend” and send them the link or the code. The code works on Discord, on Telegram and on the web. If they play here already, type “challenge” and their name.
 guide-stranger = If you have no one to play with, press “Find an opponent” in the web chat. Everyone there sees that you are looking for a match, and the first to accept plays you. While you wait, you can play the computer.
 guide-choose-game = Under your challenge, press “Change game” to choose the game, its options, your side and the clock. You can also type everything at once, such as “challenge poleis first clock=3d”. Nothing can be changed once the challenge is accepted.
@@ -52,7 +52,7 @@ guide-analysis = After a match, “analysis” shows where it turned and which m
 guide-learn = “learn” has short lessons on the board for every game, and “puzzle” a new task each day. Both remember what you have solved.
 guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can add a word to that secret. After the match, anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. That command sets the language, the default game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
-guide-slow = Press the button again, or type “board” to get a new board: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting. Your matches and clocks are safe.
+guide-slow = If a button does nothing, press it again, or type “board” to get a new board: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting. Your matches and clocks are safe.
 guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no teams and no prizes. Playing is free. “event” shows tournaments, “profile” your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” gives you all your matches.
 guide-cost = Playing here is free. There are no advertisements and nothing to buy.
 guide-who = You are talking to a program: it answers from the rulebook and invents nothing. Petteia is free software. If something is wrong, tell the person who runs this bot.

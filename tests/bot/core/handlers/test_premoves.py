@@ -16,7 +16,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
         (
-            "Planned. If your opponent makes that move, I will play your answer at once. "
+            "Your plan is saved. "
+            "If your opponent makes the planned move, I will play your answer at once. "
             "Only you can see your plan."
         ),
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
