@@ -39,11 +39,11 @@ plan-place-theirs = Where will your opponent place a man?
 plan-place-yours = Where will you place a man in answer?
 plan-further = Stop here, or jump on?
 plan-preview = The board would look like this. Keep this plan?
-plan-known = You have already planned this. The board would look like this.
+plan-known = You already have this plan. The board would look like this.
 plan-captures = Captured along the way: { $squares }.
-plan-wins = This would win: { $reason }.
-plan-loses = This would lose: { $reason }.
-plan-draws = This would be a draw: { $reason }.
+plan-wins = This plan would win: { $reason }.
+plan-loses = This plan would lose: { $reason }.
+plan-draws = This plan would end in a draw: { $reason }.
 spot-theirs = the piece on { $square }
 
 ## Under the player’s own board, and as news
@@ -82,7 +82,7 @@ refused-plan-step-theirs = Your opponent cannot play move { $number } of this pl
 refused-plan-unanswered = A plan must end with a move of yours, as in “plan c7-c4 b2-b4”.
 refused-plan-repeats = This plan repeats a position. Plan without repeating moves.
 refused-plan-known = You already have this plan.
-refused-plan-clash = You have already planned { $action } at that point. Delete that plan first.
+refused-plan-clash = You have already planned { $action } at that point in the match. Delete that plan first.
 refused-plan-many = You can have at most { $most } plans in a match. Delete one first.
 refused-no-plan = You have no plan in this match.
 refused-no-such-plan = You have no such plan in this match. Type “plan” to see your plans.

@@ -86,7 +86,7 @@ refused-event-format = Which format? Add one of these: { $choices }. For example
 refused-event-number = “{ $option }” takes a number from 1 to { $most }, not “{ $typed }”.
 refused-event-double = Two players can meet twice only in a round robin or a league.
 refused-event-rung = On a ladder, you can only challenge the { $most } players right above you.
-refused-event-playing = One of you is already playing a match of this ladder.
+refused-event-playing = One of you is already playing a match in this ladder.
 
 note-event = Match of event { $code }
 reason-deadline = the time for the round ran out

@@ -8,7 +8,7 @@ why-square = { $square } is only one square. Type both squares of the move, such
 why-early = It is { $side }’s turn. On { $other }’s turn:
 why-legal = { $action } is legal.
 
-why-between = The move would capture the piece on { $square }. It would be trapped by the piece on { $hammer } and { $count ->
+why-between = The move would capture the piece on { $square }. That piece would be trapped by the piece on { $hammer } and { $count ->
         [one] the one on { $anvils }
        *[other] those on { $anvils }
     }.
@@ -27,7 +27,7 @@ why-barred = In the way: { $squares }.
 
 
 refused-why-guarded = In this match, only the player to move is told what is legal.
-refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
+refused-why-huff = The only way to find out whether a man can be huffed is to try. A wrong claim costs nothing.
 refused-why-captures = In this match, you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I cannot answer that yet. Ask again when it is the turn of the side that would make the move.
 

@@ -67,6 +67,6 @@ async def test_a_leader_that_crosses_wins(bench):
     picked = (await bench.press("Alkaios", spots["h2"])).view
     goal = next(str(each.control) for each in picked.spots if each.square == "h8")
     preview = (await bench.press("Alkaios", goal)).view
-    assert told(preview.notes)[1] == "This wins: the leader reached the far row."
+    assert told(preview.notes)[1] == "This move wins: the leader reached the far row."
     won = await bench.play(match, "h2-h8")
     assert told([won.view.headline]) == ["You won: the leader reached the far row."]

@@ -22,7 +22,7 @@ answer-break = { $move } brings your Basileus to the enemy’s back row, and you
 
 lesson-last = A whole class
 task-last = You play { $move } and capture { $prey }. What happens?
-hint-last = That was { side-second }’s last Peltast.
+hint-last = You captured { side-second }’s last Peltast.
 answer-last = { side-second } has no Peltasts left. A player who loses a whole class loses the game, so you win.
 
 lesson-light = As far as the higher die

@@ -99,7 +99,7 @@ task-many = Capture { $count ->
         [2] two
        *[other] { $count }
     } enemies in one move.
-hint-many = One square is next to all of these enemies: { $to }.
+hint-many = One square is next to all the enemies you want to capture: { $to }.
 answer-many = { $move } captures { $prey }. One move can capture in several directions at once.
 
 lesson-inside = Between two enemies

@@ -112,7 +112,7 @@ async def test_a_line_that_cannot_be_kept_is_previewed_without_the_button_to_kee
     view = (await bench.press("Brasidas", await walked(bench, "a2", "a5", "d7", "d6"))).view
     assert (
         told(view.notes)[0]
-        == "You have already planned c6-c5 at that point. Delete that plan first."
+        == "You have already planned c6-c5 at that point in the match. Delete that plan first."
     )
     assert "button-plan-yes" not in labels(view)
 
@@ -143,7 +143,7 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
     assert labels(listed) == ["plan-look", "plan-look", "button-plan", "button-plan-drop-all"]
     looked = await bench.press("Brasidas", str(listed.choices[1].control))
     assert told(looked.view.notes)[:2] == [
-        "You have already planned this. The board would look like this.",
+        "You already have this plan. The board would look like this.",
         "if a2-a4 then d7-d6",
     ]
     assert codes(await bench.say("Brasidas", "plan drop 3")) == ["refused-no-such-plan"]
