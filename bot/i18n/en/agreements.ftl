@@ -19,7 +19,7 @@ note-takeback-both-theirs = { $name } asks to take back { $action } and everythi
 news-takeback-asked = Your opponent asks to take back a move.
 news-takeback-refused = The takeback was declined.
 news-takeback-declined = Your opponent declined the takeback.
-news-taken-back = Your move was taken back. Play another.
+news-taken-back = Your move was taken back. Make another move.
 
 done-takeback-asked = You asked to take back your last move.
 done-taken-back = Move taken back.

@@ -69,7 +69,7 @@ missed-bound = You did not bind the man on { $squares }: it can still move.
 missed-freed = Your man on { $squares } is still bound.
 missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
 missed-line = That move does not lead to the solution.
-missed-answer = { $side } would answer { $reply }, and you would need too many moves.
+missed-answer = { $side } would answer { $reply }, and you would need too many moves to solve the task.
 missed-count = You captured { $taken ->
         [0] nothing
         [1] one
