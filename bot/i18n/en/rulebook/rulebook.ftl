@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Choose a game. All are modern reconstructions. Their authors are in brackets.
+rules-menu = Choose a game. All are modern reconstructions. Authors are in brackets.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] short
