@@ -41,7 +41,7 @@ async def test_a_plan_is_picked_on_the_board_and_previewed(world, alkaios, brasi
     assert menus(preview) == []
     assert preview.attachments
     kept = await world.click(brasidas, preview, "Keep this plan")
-    assert kept.response.content.startswith("Planned.")
+    assert kept.response.content.startswith("Your plan is saved.")
     assert (await world.match()).plans == ((), (("a2-a5", "c6-c5"),))
     assert "a2-a5" not in world.board.content
 
