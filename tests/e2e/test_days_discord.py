@@ -91,7 +91,7 @@ async def who_lets_time_go_by_is_nudged_once(world, one, two):
     await live(world, hours=17)
     assert world.rung() == []
     await live(world, hours=1)
-    assert "Time is running out." in world.board.content
+    assert "Your time is running out." in world.board.content
     assert world.rung() == [two.id]
     await live(world, hours=5)
     assert world.rung() == []

@@ -95,7 +95,7 @@ async def who_lets_time_go_by_is_nudged_once(bench, agora, one, two):
     await live(bench, hours=17)
     assert bench.rung() == []
     await live(bench, hours=1)
-    assert "Time is running out." in board(agora).text
+    assert "Your time is running out." in board(agora).text
     assert bench.rung() == [two.id]
     await live(bench, hours=5)
     assert bench.rung() == []

@@ -19,7 +19,7 @@ note-takeback-both-theirs = { $name } asks to take back { $action } and everythi
 news-takeback-asked = Your opponent asks to take back a move.
 news-takeback-refused = The takeback was declined.
 news-takeback-declined = Your opponent declined the takeback.
-news-taken-back = Your move was taken back. Play another.
+news-taken-back = Your move was taken back. Make another move.
 
 done-takeback-asked = You asked to take back your last move.
 done-taken-back = Move taken back.
@@ -58,7 +58,7 @@ news-made-public = Your opponent agreed: anyone with the link can now watch this
 
 done-public-asked = You asked your opponent to let anyone with the link watch this match.
 done-made-public = Anyone with the link can now watch this match.
-done-public-declined = You declined, so only the two of you can see this match.
+done-public-declined = You declined to let others watch, so only the two of you can see this match.
 
 refused-public-already = Anyone with the link can already watch this match.
 refused-public-stands = You have already asked to let others watch. Wait for your opponent’s answer.

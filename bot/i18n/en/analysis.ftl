@@ -12,7 +12,7 @@ analysis-under-way = The computer is analysing the match. This takes up to half 
 analysis-none = No big mistakes were found.
 analysis-point = Turning point: move { $number }
 analysis-missed = { $name } could have played { $action }.
-analysis-missed-captures = { $name } missed { $action }, which captures { $squares }.
+analysis-missed-captures = { $name } missed { $action }, which would have captured { $squares }.
 analysis-chances = Winning chances: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = There are no hints in this game: finding captures is part of it.

@@ -12,7 +12,7 @@ button-report = Report message
 chat-message = { $name }: { $text }
 news-said = Your opponent says: { $text }
 
-done-said = Sent.
+done-said = Message sent.
 done-muted = You will not see any more messages from your opponent in this match.
 done-unmuted = You will see your opponent’s messages again.
 done-reported = Thank you. Your report goes to the operator of this bot and to those who manage the server or group, if any. Your opponent is not told.

@@ -64,7 +64,7 @@ word-pause = pause the clock, if your opponent agrees
 word-resume = resume the clock after a pause
 word-claim = claim the win when your opponent runs out of time
 
-news-nudged = Time is running out.
+news-nudged = Your time is running out.
 news-lapsed = Your opponent ran out of time. You can claim the win or wait.
 news-pause-asked = Your opponent asks to pause the clock.
 news-pause-refused = The pause was declined.

@@ -27,7 +27,7 @@ computer-busy = Many people are playing the computer right now. Its move will ta
 computer-stopped = The computer cannot play right now. Your match is kept and goes on as soon as the computer can play again.
 
 refused-no-computer = The computer cannot play right now. You can challenge a person, or try again later.
-refused-computer-level = The computer has no level { $typed }. Choose from { $least } (a child can win) to { $most }.
+refused-computer-level = The computer has no level { $typed }. Choose a level from { $least } (a child can win) to { $most }.
 refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without a clock.
 refused-computer-block = You cannot block the computer. It never challenges anyone.
 refused-level-person = Only the computer has a level. Leave the level out to challenge a person.

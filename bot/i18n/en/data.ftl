@@ -24,10 +24,10 @@ done-export = Here is your data: your settings and { $count ->
     [one] one match
    *[other] { $count } matches
 }.
-export-part = Part { $part } of { $parts }. For another part, type “export part=2”, and so on.
+export-part = Part { $part } of { $parts }. For another part, type its number, as in “export part=2”.
 refused-export-part = { $parts ->
-    [one] There is only one part.
-   *[other] There are { $parts } parts. Type “export part=1” for the first.
+    [one] Your export has only one part.
+   *[other] Your export has { $parts } parts. Type “export part=1” for the first.
 }
 unread-export = { $count ->
     [one] One of your matches cannot be read; the file has only its code.

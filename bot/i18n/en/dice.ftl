@@ -13,7 +13,7 @@ button-details = Details
 details-match = Match code: { $match }
 fairness-sealed-dice = All dice come from a secret seed. Its fingerprint: { $commitment }
 fairness-sealed-lot = The draw for sides comes from a secret seed. Its fingerprint: { $commitment }
-fairness-words-offered = The opponent can add a word when accepting, with “accept { $match } word=anything”. The web chat adds one by itself. That way not even the bot can have chosen the result.
+fairness-words-offered = The opponent can add a word when accepting, with “accept { $match } word=anything”. The web chat adds one by itself. That way, not even the bot can have chosen the throws or the sides.
 fairness-words-set = No more words can be added: the match has begun.
 fairness-check = The record holds this fingerprint and, when the match is over, the seed. You can then check every throw with “petteia dice verify”.
 
@@ -21,12 +21,12 @@ fairness-check = The record holds this fingerprint and, when the match is over, 
 
 dice-throws = { $count ->
     [0] The record has no throws.
-    [one] { $agreeing } of 1 throw agrees with the seed.
-   *[other] { $agreeing } of { $count } throws agree with the seed.
+    [one] Throws that agree with the seed: { $agreeing } of 1.
+   *[other] Throws that agree with the seed: { $agreeing } of { $count }.
 }
 dice-wrong = Move { $number }: { $side } threw { $high } and { $low }; the seed gives { $expected_high } and { $expected_low }.
 dice-lot = The draw for sides agrees with the seed: the challenger plays { $side }.
-dice-lot-wrong = The draw for sides does not agree with the seed: by the seed, the challenger plays { $side }.
+dice-lot-wrong = The draw for sides does not agree with the seed: according to the seed, the challenger plays { $side }.
 dice-sealed-otherwise = The fingerprint in the record does not belong to this seed.
 dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
 dice-proves = If the two fingerprints match, the seed was set at the start and never changed. But the operator of the bot could have known it.

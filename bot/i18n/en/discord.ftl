@@ -32,7 +32,7 @@ discord-option-word = A word that changes the throws, so nobody can choose them
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5
 discord-option-line = Your opponent’s move and your answer, such as c7-c4 b2-b4; or “drop”
-discord-option-squares = Squares for your men, such as a1-h1 c2; “drop” discards
+discord-option-squares = Squares for men, such as a1-h1 c2; “drop” discards them
 discord-option-square = The square of the man that missed a capture
 discord-option-confirm = When to ask before a move is played
 discord-option-orientation = Which side is at the bottom of your boards
@@ -71,7 +71,7 @@ discord-gone = This challenge is no longer open.
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out for an open challenge.
 discord-trouble = Something went wrong. Please try again in a moment.
 discord-done = Done, but my answer got lost. Here is the match now.
-discord-done-unshown = Done, but I cannot show it right now. Look at the match with /petteia board.
+discord-done-unshown = Done, but I cannot show the match now. Look at it with /petteia board.
 
 discord-help =
     Challenge someone and play them turn by turn, in a channel, a thread or direct messages.

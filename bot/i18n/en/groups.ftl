@@ -72,23 +72,23 @@ group-set-answers = { $value ->
    *[private] Answer in private
 }
 group-set-puzzle = { $value ->
-    [here] Post it here daily
+    [here] Post puzzle here daily
    *[off] No daily puzzle
 }
 group-set-digest = { $value ->
-    [here] Post it here weekly
+    [here] Post digest here weekly
    *[off] No weekly digest
 }
 group-set-events = { $value ->
     [here] Announce events here
-   *[off] Where each is created
+   *[off] Announce where created
 }
 group-set-reports = { $value ->
     [here] Announce reports here
-   *[off] No announcements
+   *[off] Do not announce reports
 }
 
 refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.
 refused-not-manager = Only people who manage this server or group can change its settings.
-refused-many-places = You can choose at most { $most } places. Remove one first.
+refused-many-places = You can choose at most { $most } places for challenges. Remove one first.
 refused-elsewhere = Challenges are not allowed here, only in { $places }.

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = short lessons on the board
-word-puzzle = solve the puzzle of the day, more of them, or many against the clock
+word-puzzle = solve the puzzle of the day, more puzzles, or many against the clock
 button-learn = Learn
 discord-option-lesson = The number of a lesson
 discord-option-answer = What you do in the lesson, such as a2-a5
@@ -12,8 +12,8 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } days in a row
     }
 daily-tally = { $count ->
-        [0] Nobody who plays here has solved it yet.
-       *[other] Solved today:
+        [0] Nobody who plays here has solved the puzzle yet.
+       *[other] The puzzle was solved today by:
     }
 
 puzzle-more = Another puzzle
@@ -21,7 +21,7 @@ puzzle-rating = Your puzzle rating: { $rating }
 puzzle-kind = { $kind ->
         [daily] the puzzle of the day
         [more] a puzzle at your level
-       *[rush] as many as you can in three minutes
+       *[rush] a three-minute puzzle rush
     }
 discord-option-kind = Which puzzle; leave it out for the puzzle of the day
 discord-option-puzzle-ruleset = A game for “more”
@@ -43,8 +43,8 @@ share-solved = Solved{ $tries ->
     }
 rush-title = Puzzle rush
 rush-about = Solve as many puzzles as you can in three minutes. They get harder as you go. After a mistake, you go on to the next puzzle.
-rush-over = Time is up. Solved: { $solved }.
-rush-best = Your best: { $best }.
+rush-over = Time is up. Puzzles solved: { $solved }.
+rush-best = Your best result: { $best }.
 rush-go = Start
 rush-now = { $solved } solved, { $seconds ->
         [one] one second left

@@ -24,7 +24,7 @@ seen-withdrawn = { $name } withdrew the challenge to { $other }.
 turn-yours = Your turn against { $name }
 turn-theirs = Waiting for { $name }
 turn-bonus-yours = You threw a double against { $name }. Will you throw again or pass?
-turn-bonus-theirs = { $name } threw a double and may throw again
+turn-bonus-theirs = { $name } threw a double and can throw again
 
 ## The end
 
@@ -37,17 +37,17 @@ reason-leader-captured = leader captured
 reason-surrounded = leader surrounded
 reason-lone-leader = the loser has only the leader left
 reason-count = enough pieces captured
-reason-crossing = leader reached the far row
+reason-crossing = the leader reached the far row
 reason-reduced = the loser has too few pieces left
 reason-single-piece = the loser has only one piece left
 reason-no-moves = the loser has no legal move left
 reason-rout = Basileus captured
-reason-breakthrough = Basileus reached the far row
+reason-breakthrough = the Basileus reached the far row
 reason-decimation = a whole class of pieces captured
 reason-siege = all of the loser’s pieces are blocked
-reason-refusal = 3 passive moves in a row
+reason-refusal = the loser made 3 passive moves in a row
 reason-superiority = more pieces after 100 moves without a capture
-reason-ignorance = an illegal move after a warning
+reason-ignorance = the loser made an illegal move after a warning
 reason-adjudicated = ahead in the final count
 reason-parity = the same number of pieces after 100 moves without a capture
 reason-equal = level in the final count
@@ -108,20 +108,20 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = The challenger plays { side-first } and goes first.
 note-side-second = The challenger plays { side-second }.
 note-side-lot = Random sides.
-note-open = To join from another platform, type “accept { $match }”.
+note-open = To accept from another platform, type “accept { $match }”.
 note-link = Join on { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
 note-placed = { $side } placed a man on { $square }.
 note-taken = { $side } captured the bound man on { $square }.
 note-huffed = { $side } huffed the man on { $square } for a missed capture.
-note-again = { $side } threw again.
+note-again = { $side } threw the dice again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
 note-thrown-yours = You threw { $high } and { $low }. Peltasts can move up to { $high } squares, Hoplites up to { $low }. The Basileus can move up to { $low } or exactly { $high } squares.
 note-double-yours = { $high ->
-    [1] You threw a double 1. Any piece can move one square, then you may throw again.
-   *[other] You threw a double { $high }. Any piece can move up to { $high } squares, then you may throw again.
+    [1] You threw a double 1. Any piece can move one square, and then you can throw again.
+   *[other] You threw a double { $high }. Any piece can move up to { $high } squares, and then you can throw again.
 }
 note-hand = Men still to place: { $first } for { $one } and { $second } for { $other }.
 note-draw-yours = You offered a draw. The offer is open until { $name } answers or moves.
@@ -133,9 +133,9 @@ note-count = You have { $mine ->
         [one] 1 piece
        *[other] { $mine } pieces
     } ({ $upright } not turned over), { $name } has { $theirs } ({ $standing } not turned over). { $result ->
-        [won] You would win.
-        [lost] You would lose.
-       *[draw] It would be a draw.
+        [won] If you stopped now, you would win.
+        [lost] If you stopped now, you would lose.
+       *[draw] If you stopped now, it would be a draw.
     }
 
 # $count: how many squares these are, as for the three that follow
@@ -176,9 +176,9 @@ preview-captures-on = { $action } captures { $squares }. Play it, or jump on?
 preview-place = Place a man on { $square }?
 preview-take = Capture the man on { $square }? This takes your whole turn.
 preview-huff = Huff the man on { $square }? A wrong claim costs nothing.
-preview-wins = This wins: { $reason }.
-preview-loses = This loses: { $reason }.
-preview-draws = This is a draw: { $reason }.
+preview-wins = This move wins: { $reason }.
+preview-loses = This move loses: { $reason }.
+preview-draws = This move ends in a draw: { $reason }.
 step = { $square }
 step-captures = { $square } ×
 step-take = capture { $square }
@@ -189,7 +189,7 @@ spot-place = place a man on { $square }
 spot-take = capture the bound man on { $square }
 spot-huff = huff the man on { $square }
 ask-resign = Resign this match of { $ruleset } against { $name }?
-ask-stop = Stop and count now?
+ask-stop = Stop the match and count the pieces now?
 
 more = More
 
@@ -234,12 +234,12 @@ news-withdrawn = Your opponent withdrew the challenge.
 news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.
 news-draw-refused = The offer was declined. Play on.
-news-draw-declined = Your opponent declined. Play on.
+news-draw-declined = Your opponent declined your offer. Play on.
 news-ended = The match is over.
 news-unreachable = Your opponent could not be notified; they may have blocked me. The match goes on.
 
 done-offered = Challenge sent to { $name }.
-done-offered-open = Anyone with the link can join. Code: { $code }.
+done-offered-open = Anyone with the link can accept your challenge. Code: { $code }.
 done-offered-listed = You are on the list of people looking for an opponent. The first person to accept will play you. Code: { $code }.
 done-accepted = The match begins.
 done-declined = Challenge declined.
@@ -252,5 +252,5 @@ done-again = You threw again: { $high } and { $low }.
 done-passed = You passed the bonus throw.
 done-draw-offered = You offered a draw.
 done-stop-offered = You offered to stop and count.
-done-draw-declined = You declined. The match goes on.
+done-draw-declined = You declined the offer. The match goes on.
 done-ended = The match is over.

@@ -81,9 +81,9 @@ refused-no-reports = Use this command in a server or group that you manage.
 refused-no-decision = There is no decision about you.
 refused-appealed = You have already appealed against this decision.
 refused-appeal-long = An appeal can have at most { $limit } characters. Nothing was sent.
-refused-sanctioned-mute = You cannot send messages here until { $until }. “appeal” shows why.
-refused-sanctioned-bar = You cannot begin rated matches here until { $until }. “appeal” shows why.
-refused-sanctioned-block = You cannot begin matches here until { $until }. “appeal” shows why.
+refused-sanctioned-mute = You cannot send messages here until { $until }. Type “appeal” to see why.
+refused-sanctioned-bar = You cannot begin rated matches here until { $until }. Type “appeal” to see why.
+refused-sanctioned-block = You cannot begin matches here until { $until }. Type “appeal” to see why.
 
 discord-option-case = The number of a report; leave it out to see those waiting
 discord-option-behaviour = What to report instead of a message

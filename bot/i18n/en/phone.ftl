@@ -17,7 +17,7 @@ web-device-open-only = Notifications will appear while this page is open.
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Your turn: { $ruleset }
-push-nudge = Time is running out: { $ruleset }
+push-nudge = Your time is running out: { $ruleset }
 push-lapsed = Your opponent’s time has run out: { $ruleset }
 push-challenge = You have a new challenge: { $ruleset }
 push-over = Your match is over: { $ruleset }

@@ -7,9 +7,9 @@ button-plans = My plans
 button-plan-yes = Keep this plan
 button-plan-no = Discard
 button-plan-drop = Delete this plan
-button-plan-drop-all = Delete all
+button-plan-drop-all = Delete all plans
 button-plan-on = Add a move
-button-plan-back = Remove last
+button-plan-back = Remove last move
 button-plan-stop = Stop here
 
 ## How a plan is said
@@ -34,16 +34,16 @@ plan-look = Show plan { $number }
 
 plan-headline = Planning ahead against { $name }
 plan-pick-theirs = Which piece will your opponent move?
-plan-pick-yours = And your answer? Which piece?
+plan-pick-yours = Which piece will you move in answer?
 plan-place-theirs = Where will your opponent place a man?
-plan-place-yours = And your answer? Where will you place a man?
+plan-place-yours = Where will you place a man in answer?
 plan-further = Stop here, or jump on?
 plan-preview = The board would look like this. Keep this plan?
-plan-known = You have already planned this. The board would look like this.
+plan-known = You already have this plan. The board would look like this.
 plan-captures = Captured along the way: { $squares }.
-plan-wins = This would win: { $reason }.
-plan-loses = This would lose: { $reason }.
-plan-draws = This would be a draw: { $reason }.
+plan-wins = This plan would win: { $reason }.
+plan-loses = This plan would lose: { $reason }.
+plan-draws = This plan would end in a draw: { $reason }.
 spot-theirs = the piece on { $square }
 
 ## Under the player’s own board, and as news
@@ -60,11 +60,11 @@ news-plan-true = Your plan was carried out: I played { $action } for you.
 news-plan-missed = Your opponent made a different move, so your planned answer was not played.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
-done-planned = Planned. If your opponent makes that move, I will play your answer at once. Only you can see your plan.
-done-plan-dropped = Deleted.
+done-planned = Your plan is saved. If your opponent makes the planned move, I will play your answer at once. Only you can see your plan.
+done-plan-dropped = Your planned moves were deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.
-   *[other] Planned moves followed: { $actions }.
+   *[other] Planned moves were played right away: { $actions }.
 }
 done-answered-yours = It is your turn again.
 done-answered-theirs = It is your opponent’s turn.
@@ -82,7 +82,7 @@ refused-plan-step-theirs = Your opponent cannot play move { $number } of this pl
 refused-plan-unanswered = A plan must end with a move of yours, as in “plan c7-c4 b2-b4”.
 refused-plan-repeats = This plan repeats a position. Plan without repeating moves.
 refused-plan-known = You already have this plan.
-refused-plan-clash = You have already planned { $action } at that point. Delete that plan first.
+refused-plan-clash = You have already planned { $action } at that point in the match. Delete that plan first.
 refused-plan-many = You can have at most { $most } plans in a match. Delete one first.
 refused-no-plan = You have no plan in this match.
 refused-no-such-plan = You have no such plan in this match. Type “plan” to see your plans.
@@ -114,7 +114,7 @@ set-up-passed = The board has changed. Check your men and tap Done again.
 
 note-set-up = { $count ->
     [one] Your set-up places one more man for you, on { $square }. Only you see this.
-   *[other] Your set-up places { $count } more men for you, next on { $square }. Only you see this.
+   *[other] Your set-up places { $count } more men for you, the next one on { $square }. Only you see this.
 }
 note-set-up-short = { $count ->
     [one] You have one more man to place yourself.
@@ -136,9 +136,9 @@ done-set-up-dropped = Set-up discarded. You place your men yourself again.
 refused-no-set-up = You have no set-up to discard in this match.
 refused-set-up-done = You have no men left to place.
 refused-set-up-many = { $left ->
-    [one] You chose { $count } squares, but you have one man left to place.
-   *[other] You chose { $count } squares, but you have { $left } men left to place.
+    [one] You chose { $count } squares, but you have only one man left to place.
+   *[other] You chose { $count } squares, but you have only { $left } men left to place.
 }
 refused-set-up-taken = You cannot place men on { $squares }.
 refused-set-up-no-room = None of the squares you typed is free. Choose others.
-refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares like “place a1 c1-f1”, or “place a1-h2” for two rows.
+refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares as in “place a1 c1-f1”, or “place a1-h2” for two rows.

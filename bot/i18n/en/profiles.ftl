@@ -33,13 +33,13 @@ profile-streak = Now: { $score ->
  } in a row. Most wins in a row: { $longest }.
 profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
-profile-public = This counts matches with you and other matches that you can see.
+profile-public = Only matches with you and other matches that you can see are counted.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
 profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
-refused-unknown-rated = Rated is yes or no, not “{ $typed }”.
+refused-unknown-rated = “rated” takes yes or no, not “{ $typed }”.
 refused-computer-rated = This level has no measured rating in { $ruleset }, so the match cannot be rated.
 refused-hint-rated = This match is rated, so there are no hints.
 
@@ -56,7 +56,7 @@ top-hidden = You are not in the tables, because not everyone can see your result
 top-unplaced = These players have no place yet, because a rating has to be known to within ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = No rated matches yet. Offer one with “challenge rated=yes”.
-refused-top-here = “Here” is a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.
+refused-top-here = “Here” means a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.
 top-games = Another game
 top-span-all = All time
 top-span-season = This season

@@ -11,7 +11,7 @@ refused-forged = That button does not work here. “help” lists what you can t
 refused-corrupt = I cannot read a stored match. Nothing was changed. Please tell the operator of this bot.
 refused-not-kept = I could not save that, so nothing was changed. Please try again in a moment.
 refused-unsure = I lost the connection to my storage, so I cannot tell whether that was saved. Look at the board before you try again.
-refused-no-such-match = There is no match { $match }. “games” lists yours.
+refused-no-such-match = There is no match { $match }. “games” lists your matches.
 
 refused-own-challenge = You cannot accept your own challenge.
 refused-not-invited = This challenge is for someone else.
@@ -26,7 +26,7 @@ refused-challenge-withdrawn = This challenge was withdrawn.
 refused-draw-stands = You have already made this offer.
 refused-no-draw-offer = There is no offer to answer.
 refused-nothing-to-count = There is nothing to count until all men are placed.
-refused-no-claim = There is nothing to huff now. In games with huffing, you can do it after your opponent’s move.
+refused-no-claim = There is nothing to huff now. In games with huffing, you can huff after your opponent’s move.
 refused-none-here = You have no match in this chat. Go to the chat where your match is played, or to our private chat.
 refused-none-running = You have no match in play. Type “challenge” to start one.
 refused-none-offered = Nothing is waiting for your answer.
@@ -36,7 +36,7 @@ refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
 refused-illegal = “{ $typed }” is not legal: { $why }
 refused-ignorant = { $why } In this match, you lose if you insist on an illegal move. To insist, type the move again with an exclamation mark.
 
-refused-too-long = That is too long: { $limit } characters at most.
+refused-too-long = What you sent is too long: { $limit } characters at most.
 refused-unknown-word = I don’t know “{ $typed }”. “help” lists what you can type.
 refused-unknown-word-near = I don’t know “{ $typed }”. Did you mean { $near }?
 refused-not-understood = I did not understand “{ $typed }” after the name.
@@ -44,7 +44,7 @@ refused-unknown-person = No player named “{ $typed }”. Leave the name out fo
 refused-unknown-person-near = No player named “{ $typed }”. Did you mean “{ $near }”?
 refused-unknown-ruleset = No game called “{ $typed }”. Choose from { $choices }.
 refused-unknown-ruleset-near = No game called “{ $typed }”. Did you mean { $near }?
-refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
+refused-unknown-option = { $ruleset } has no option “{ $typed }”. Choose from { $choices }.
 refused-unknown-value = “{ $typed }” is not a choice for { $option }. Choose from { $choices }.
 refused-unknown-clock = I don’t understand the time limit “{ $typed }”. Try { $choices }. Write m for minutes, h for hours and d for days.
 refused-clock-range = “{ $typed }” is too short or too long. A clock can have from one minute to one year, and add up to 30 days per move.
@@ -54,9 +54,9 @@ refused-unknown-setting-key = No setting called “{ $typed }”. Choose from { 
 refused-zone-offset = No time zone is { $typed } from UTC. Name a city in your time zone instead, such as Kolkata.
 refused-unknown-zone = No time zone “{ $typed }”. Time zones have names such as Europe/Rome.
 refused-unknown-zone-near = No time zone “{ $typed }”. Did you mean { $near }?
-refused-unknown-quiet = “{ $typed }” is not a time range. Write 22:00-08:00, in your own time, or “off”.
-refused-quiet-empty = “{ $typed }” starts and ends at the same time. Write 22:00-08:00, or “off”; “notices=none” turns all notifications off.
-refused-unknown-setting = No { $setting } “{ $typed }”. Choose from { $choices }.
+refused-unknown-quiet = “{ $typed }” is not a time range. Write a range such as 22:00-08:00, in your own time, or “off”.
+refused-quiet-empty = “{ $typed }” starts and ends at the same time. Write a range such as 22:00-08:00, or “off”; “notices=none” turns all notifications off.
+refused-unknown-setting = “{ $typed }” is not a choice for { $setting }. Choose from { $choices }.
 
 refused-name = A name needs 1 to { $limit } visible characters.
 refused-name-in-use = That name is taken. Choose another.
@@ -66,7 +66,7 @@ refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 refused-link-code = This code is not valid. Type “link” on your other platform for a new one.
 refused-link-same = That is your own code. Type it on your other platform.
 refused-link-opponents = These two accounts are playing each other. Finish the match first.
-refused-link-over = It is too late to answer that question. Type “link” to start again.
+refused-link-over = It is too late to answer the question about linking. Type “link” to start again.
 refused-link-undo = You have no linked account to unlink.
 
 ## Why an action is not legal

@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Film
 button-still = Picture to share
 
-refused-no-such-move = There is no move “{ $typed }”. Choose from 0, the start, to { $count }.
+refused-no-such-move = There is no move “{ $typed }”. Choose a number from 0, the start, to { $count }.
 
 discord-option-move = How many moves to show, 0 for the start

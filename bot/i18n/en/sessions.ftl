@@ -22,7 +22,7 @@ done-sessions-ended = { $count ->
     [one] The other browser is signed out.
    *[other] The { $count } other browsers are signed out.
 }
-done-recovery-code = Your recovery code: { $code }. Write it down: it is shown only once, and earlier codes no longer work. With your name and this code you can sign in from a new browser, once.
+done-recovery-code = Your recovery code: { $code }. Write it down: it is shown only once, and earlier codes no longer work. With your name and this code, you can sign in once from a new browser.
 refused-recovery-nameless = Your account has no name in the web chat, so it cannot have a recovery code. Use “link” on your other platform instead.
 done-renamed = Your name is now { $name }, in your matches too. Your recovery code belongs to the new name.
 refused-name-of-platform = On Discord and Telegram, your name is the one in your profile there. Change it there.

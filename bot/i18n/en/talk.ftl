@@ -69,7 +69,7 @@ link-undo-asked = You can undo the linking for { $days ->
 link-waits = Now confirm as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. I have sent the question there, and “link” shows it again. Nothing is linked yet.
+}. I have sent that account the question, and “link” shows it again. Nothing is linked yet.
 link-undo-ask = { $name } is linked to this account. You can undo this until { $until }. If you do, { $count ->
     [0] no match goes back
     [one] one match goes back
@@ -88,7 +88,7 @@ done-unlinked = Unlinked: { $name } has a separate account again, { $count ->
 
 settings-now = Your settings
 setting-orientation = Board: { $value ->
-    [own] my own side at the bottom
+    [own] your own side at the bottom
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
@@ -103,8 +103,8 @@ set-confirm = { $value ->
    *[auto] Confirm risky moves
 }
 setting-results = Results: { $value ->
-    [played] people I have played can see them
-    [nobody] only I can see them
+    [played] people you have played can see them
+    [nobody] only you can see them
    *[everyone] everyone can see them
 }
 set-results = { $value ->
@@ -142,8 +142,8 @@ setting-notices = Notifications: { $value ->
    *[none] none
 }
 set-notices = { $value ->
-    [mention] In the match’s chat
-    [direct] Only in our private chat
+    [mention] Notify me in match chat
+    [direct] Notify me privately
     [digest] Notify me once a day
    *[none] Never notify me
 }

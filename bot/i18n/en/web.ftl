@@ -7,7 +7,7 @@ web-skip = Skip to the message field
 web-skip-board = Skip to the board
 
 # The form on the first visit
-web-first-task-1 = You play orange. Tap the marked square to trap the enemy between two of your men.
+web-first-task-1 = You play Orange. Tap the marked square to trap the enemy between two of your men.
 web-first-done-1 = Captured!
 web-first-task-2 = Now step between two enemies. That is safe, and this time it captures both.
 web-first-done-2 = Two at once!
@@ -95,7 +95,7 @@ web-unreadable = This page is out of date. Please reload it.
 web-trouble = Something went wrong. Please try again in a moment.
 web-embedded-refused = Petteia could not sign you in. Close this page and open it again.
 web-hurried = That was too fast. Please try again in a moment.
-web-wrong-host = This chat is not available at this address. If you run it, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
+web-wrong-host = This chat is not available at this address. If you run this chat, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
 web-wrong-page = This can only be done from the page of this chat. Open the chat and try again there.
 
 # A match that anyone may watch

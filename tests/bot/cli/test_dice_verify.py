@@ -20,7 +20,7 @@ def verify(tmp_path, text):
 def test_a_record_whose_throws_agree(capsys, tmp_path):
     assert verify(tmp_path, write_record(transcript(taken_at=(3, 8)))) == 0
     out, err = capsys.readouterr()
-    assert out.splitlines()[0] == "40 of 40 throws agree with the seed."
+    assert out.splitlines()[0] == "Throws that agree with the seed: 40 of 40."
     assert (len(out.splitlines()), err) == (3, "")
 
 
@@ -36,7 +36,7 @@ def test_a_record_comes_over_standard_input_too(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(record))
     assert status(["dice", "verify", "-"]) == 0
     out, err = capsys.readouterr()
-    assert "throws agree with the seed." in out
+    assert "Throws that agree with the seed:" in out
     assert err == ""
 
 
@@ -47,7 +47,7 @@ def test_a_record_comes_over_standard_input_too(capsys, monkeypatch):
         ("hello", "the tag Ruleset is missing"),
         (b"\xff\xfe\x00", "the tag Ruleset is missing"),
         (b"\0" * 2_000_000, "the text is too long"),
-        ('[Ruleset "chess"]\n[Result "*"]', "no game “chess”."),
+        ('[Ruleset "chess"]\n[Result "*"]', "there is no game “chess”."),
         ('[Ruleset "vogt-kubeia"]\n[Result "*"]\n1) 63 a1-a9', "Move 1, line 3"),
         (write_record(replace(transcript(4), tags={})), "the record has no tag Match"),
         (

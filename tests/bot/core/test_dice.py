@@ -71,7 +71,7 @@ async def test_a_double_lets_one_throw_again_or_pass(bench):
     assert waited.yours
     assert told(waited.notes)[:3] == [
         "\u2068Alkaios\u2069 played Α2-Α4.",  # noqa: RUF001
-        "\u2068Alkaios\u2069 threw again.",
+        "\u2068Alkaios\u2069 threw the dice again.",
         "\u2068Alkaios\u2069 played Β2-Β3.",  # noqa: RUF001
     ]
     passed = await bench.play(match, "a7-a6", "pass")

@@ -27,7 +27,7 @@ async def test_an_illegal_move_warns_first_and_loses_when_it_is_insisted_on(benc
     stored = await bench.store.match(match)
     assert stored.outcome == Outcome(Side.SECOND, Reason.IGNORANCE)
     assert told([lost.view.headline]) == [
-        "\u2068Brasidas\u2069 won: an illegal move after a warning."
+        "\u2068Brasidas\u2069 won: the loser made an illegal move after a warning."
     ]
     assert await problem_of(bench.store, match) is None
 
@@ -67,6 +67,6 @@ async def test_a_leader_that_crosses_wins(bench):
     picked = (await bench.press("Alkaios", spots["h2"])).view
     goal = next(str(each.control) for each in picked.spots if each.square == "h8")
     preview = (await bench.press("Alkaios", goal)).view
-    assert told(preview.notes)[1] == "This wins: leader reached the far row."
+    assert told(preview.notes)[1] == "This move wins: the leader reached the far row."
     won = await bench.play(match, "h2-h8")
-    assert told([won.view.headline]) == ["You won: leader reached the far row."]
+    assert told([won.view.headline]) == ["You won: the leader reached the far row."]

@@ -89,9 +89,9 @@ async def test_counting_asks_first_and_says_what_it_would_give(bench, match, how
     asked = await (bench.say("Alkaios", "draw") if how == "word" else bench.press("Alkaios", draw))
     assert not (await bench.store.match(match)).asked.first
     question, count = told(asked.view.notes)
-    assert question == "Stop and count now?"
+    assert question == "Stop the match and count the pieces now?"
     assert count.startswith("You have 16 pieces (15 not turned over), ")
-    assert count.endswith(" has 16 (16 not turned over). You would lose.")
+    assert count.endswith(" has 16 (16 not turned over). If you stopped now, you would lose.")
     assert labels(asked.view) == [STOP, "button-back"]
 
 

@@ -193,7 +193,7 @@ def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():
     assert say(menu.choices[at].label) == f"Poleis (Dmytro): 1 of {len(found)}"
     assert say(menu.lines[2]) == "Next: 1. How a man moves"
     listed = turned(menu.choices[at].control, frozenset({found[0].key})).answer
-    assert say(listed.lines[1]) == f"You have solved 1 of {len(found)}."
+    assert say(listed.lines[1]) == f"You have solved 1 of {len(found)} lessons."
     assert say(listed.lines[2]) == "Next: 2. Trap an enemy"
     assert [say(each.label) for each in listed.choices[:2]] == ["1. Placing ✓", "2. Trap an enemy"]
     tones = [each.tone for each in listed.choices[:5]]

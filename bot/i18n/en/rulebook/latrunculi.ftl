@@ -76,7 +76,7 @@ rule-lemery-latrunculi-source =
     §source+models The rulebook names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, capture later.
     §source+jump Capturing by jumping is the publisher’s own idea.
     §source+modern It is a modern reconstruction. How the Romans really played is not known.
-    §reading The rulebook leaves a lot open. These parts are our reading: the size of the board, how long a man stays bound, that bound men hold no others, and the draws.
+    §reading The rulebook leaves much open. These points are our reading: the size of the board, how long a man stays bound, that bound men hold no others, and the draws.
 
 show-lemery-latrunculi-place = { $move }: { side-first } places a man.
 show-lemery-latrunculi-ways = The man on d4 can step to d3 or jump to d6.

@@ -90,7 +90,7 @@ lemery-source =
     §source+modern The game is a modern reconstruction. How the ancients really played is not known.
     §source+pictures These pages are based on the text of the rulebook, without its pictures.
 lemery-rulings =
-    §reading The 8 rows of the board, the way corners capture and the length of a jump are our reading.
+    §reading The 8 rows of the board, the rule for corners and the length of a jump are our reading.
     §reading+quiet The rules for draws are ours too, because every game must end.
 
 ## Petteia
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant General’s Crossing comes from Moshe Callen’s rules of 2013.
-    §reading In our reading, you can also play with the set-up of Ultra Compact Petteia. That a player who cannot move loses is our reading too.
+    §reading In our reading, you can also use the set-up of Ultra Compact Petteia, and a player who cannot move loses.
     §reading+quiet The rules for draws are ours too.
 
 ## Captions

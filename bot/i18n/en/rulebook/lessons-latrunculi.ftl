@@ -13,7 +13,7 @@ answer-chain = { $move } jumps over { $one } and { $two }, and captures both.
 lesson-bind = Bind an enemy
 task-bind = Bind the enemy on { $prey }.
 hint-bind = You bind an enemy by trapping it in a line between two of your men. Which man can reach the other side?
-answer-bind = { $move } binds { $prey }: it stays where it is and can no longer move.
+answer-bind = { $move } binds the man on { $prey }: it stays there and cannot move.
 
 lesson-remove = Remove an enemy
 task-remove = Remove the bound enemy on { $prey }.
@@ -22,7 +22,7 @@ answer-remove = You take { $prey } off the board. That takes your whole turn: no
 
 lesson-free = Free your man
 task-free = Your man on { $man } is bound. Free it.
-hint-free = It is free when one of the two enemies that hold it is bound or captured. Try the one on { $enemy }.
+hint-free = Your man is free when one of the two enemies that hold it is bound or captured. Try the one on { $enemy }.
 answer-free = { $move } binds { $enemy }, and { $man } is free again. Jumping over { $enemy } frees it too.
 
 lesson-pinned = Which man can move?

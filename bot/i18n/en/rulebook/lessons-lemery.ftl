@@ -27,7 +27,7 @@ answer-over = { $move } jumps over { $one } and { $two }, friend and enemy alike
 
 lesson-alone = A leader on its own
 task-alone = Win in one move.
-hint-alone = A leader with no soldiers left has lost. Only { $prey } is left.
+hint-alone = A leader with no soldiers left has lost. Only the soldier on { $prey } is left.
 answer-alone = { $move } captures { $prey }, the last soldier, and you win.
 
 lesson-rim = On the edge
@@ -47,13 +47,13 @@ answer-run = { $move } brings your leader to the enemy’s back row, and you win
 
 lesson-leap = Over the last soldier
 task-leap = Win in one move.
-hint-leap = The soldier on { $over } cannot stop your leader: it jumps.
+hint-leap = The soldier on { $over } cannot stop your leader, which can jump over it.
 answer-leap = { $move } jumps over { $over } and lands on the enemy’s back row. You win.
 
 lesson-stop = Stop the leader
 task-stop = The enemy leader on { $enemy } is about to reach your back row and win. Stop it.
-hint-stop = If you block it on { $near }, it jumps over you. On which square can it not jump over you?
-answer-stop = { $move } blocks your back row itself. There is no square behind it to land on.
+hint-stop = If you block the leader on { $near }, it jumps over your man. On which square can it not do that?
+answer-stop = { $move } blocks your back row: behind it, the leader has nowhere to land.
 
 lesson-no-capture = Leaders are safe
 task-no-capture = You play { $move }. Now the enemy leader on { $enemy } is between two of your pieces. What happens?
@@ -62,7 +62,7 @@ answer-no-capture = The match goes on. In this game a leader is never captured, 
 
 lesson-lars = Not over the Lars
 task-lars = Capture an enemy. The enemy leader is on { $enemy }.
-hint-lars = A leader can jump over any piece except the other leader. Try { $over }.
+hint-lars = A leader can jump over any piece except the other leader. Try the piece on { $over }.
 answer-lars = { $move } jumps over { $over } and captures { $prey }. Your leader cannot jump over the enemy leader on { $enemy }.
 
 lesson-huff = Huffing

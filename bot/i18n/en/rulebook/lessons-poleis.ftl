@@ -8,11 +8,11 @@ answer-attack = { $move } ends next to { $enemy }, so it is an attack. Any other
 lesson-vagus = The vagus
 task-vagus = All your men are turned over. Which of them can move?
 hint-vagus = A man that is turned over can only attack. It must end its move right next to an enemy.
-answer-vagus = The man on { $from } can move, to the square next to { $enemy }. The others cannot reach an enemy.
+answer-vagus = The man on { $from } can move to the square next to { $enemy }. The others cannot reach an enemy.
 
 lesson-back = Face up again
 task-back = Capture the enemy on { $prey }. Your men are turned over, but they can attack.
-hint-back = Your man on { $one } is already next to it. Which man can reach the other side?
+hint-back = Your man on { $one } is already next to the enemy. Which man can reach the other side?
 answer-back = { $move } captures { $prey }. Your two men that made the capture are turned face up again.
 
 lesson-single-end = The last man

@@ -22,7 +22,7 @@ answer-break = { $move } brings your Basileus to the enemy’s back row, and you
 
 lesson-last = A whole class
 task-last = You play { $move } and capture { $prey }. What happens?
-hint-last = That was the last Peltast of { side-second }.
+hint-last = You captured { side-second }’s last Peltast.
 answer-last = { side-second } has no Peltasts left. A player who loses a whole class loses the game, so you win.
 
 lesson-light = As far as the higher die
@@ -51,7 +51,7 @@ hint-active = Which of your pieces could reach a square next to { $enemy }?
 answer-active = Only the piece on { $from } is active. What counts is where it is before the move.
 
 lesson-refusal = A third passive move
-task-refusal = You have made 2 passive moves in a row, although { $man } is active. Now you play { $move }. What happens?
+task-refusal = You have made 2 passive moves in a row, although the piece on { $man } is active. Now you play { $move }. What happens?
 hint-refusal = The piece on { $from } is passive too.
 answer-refusal = The third passive move in a row is renitenza, a refusal to fight. You lose at once.
 

@@ -1,22 +1,22 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Choose a course
-daily-solve = Solve it
+daily-solve = Solve the puzzle
 learn-daily = Puzzle of the day
 daily-title = Puzzle of { $day } · { $ruleset }: { $name }
-puzzle-same-game = Another of this game
+puzzle-same-game = Another from this game
 puzzle-share = Share
 more-title = Puzzle { $number } · { $ruleset }: { $name }
 rush-puzzle = Puzzle rush · { $ruleset }: { $name }
 learn-path = First steps
-learn-all = Each lesson is a position with a task. You play { side-first }. You have solved { $solved } of { $count }.
+learn-all = Each lesson is a position with a task. You play { side-first }. You have solved { $solved } of { $count } lessons.
 learn-entry = { $name }: { $solved } of { $count }
 learn-title = { $ruleset } · Lessons
 learn-solved = { $solved ->
         [0] There are { $count } lessons. Do them in order, or choose any you like.
-       *[other] You have solved { $solved } of { $count }.
+       *[other] You have solved { $solved } of { $count } lessons.
     }
-learn-done = You have solved all { $count }. For a final test, play a short match against the computer.
+learn-done = You have solved all { $count } lessons. For a final test, play a short match against the computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -69,7 +69,7 @@ missed-bound = You did not bind the man on { $squares }: it can still move.
 missed-freed = Your man on { $squares } is still bound.
 missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
 missed-line = That move does not lead to the solution.
-missed-answer = { $side } would answer { $reply }, and you would need too many moves.
+missed-answer = { $side } would answer { $reply }, and you would need too many moves to solve the task.
 missed-count = You captured { $taken ->
         [0] nothing
         [1] one
@@ -91,7 +91,7 @@ missed-held = { $side } would answer { $reply } and win: { $reason }.
 
 lesson-line = Trap an enemy
 task-line = Capture the enemy on { $prey }.
-hint-line = One of your men is already next to it. Which man can reach the other side?
+hint-line = One of your men is already next to the enemy. Which man can reach the other side?
 answer-line = { $move } captures { $prey }: it is in a straight line between two of your men.
 
 lesson-many = Several at once
@@ -99,12 +99,12 @@ task-many = Capture { $count ->
         [2] two
        *[other] { $count }
     } enemies in one move.
-hint-many = One square is next to all of them: { $to }.
+hint-many = One square is next to all the enemies you want to capture: { $to }.
 answer-many = { $move } captures { $prey }. One move can capture in several directions at once.
 
 lesson-inside = Between two enemies
 task-inside = Capture the enemy on { $prey }.
-hint-inside = The square you need is between { $one } and { $two }. Moving there is safe.
+hint-inside = The square you need is between the enemies on { $one } and { $two }. Moving there is safe.
 answer-inside = { $move } captures { $prey }. The enemies on { $one } and { $two } do not capture your man, because it moved between them itself.
 
 lesson-walk = How a man moves
@@ -140,7 +140,7 @@ hint-forced-win = { $turns ->
     }
 answer-forced-win = { $turns ->
         [1] { $move } wins.
-       *[other] { $move }. { $enemy } has nothing better than { $answer }, and you still win.
+       *[other] After { $move }, { $enemy } has nothing better than { $answer }, and you win.
     }
 
 lesson-forced-gain = Capture and stay safe
@@ -159,5 +159,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] { $move } captures what you need, and { $enemy } can capture nothing in return.
-       *[other] { $move }. { $enemy } can answer { $answer }, but you still capture what you need.
+       *[other] After { $move }, { $enemy } can answer { $answer }, but you still solve the task.
     }

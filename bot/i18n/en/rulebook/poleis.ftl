@@ -56,8 +56,8 @@ rule-poleis-source =
     §source Dmytro published these rules in English in 2024. He had published a longer list in Ukrainian in 2015. The English text is on boardgamegeek.com, thread 3412976.
     §source+why He found that plain Petteia often ends in a draw, because it is much easier to defend than to attack.
     §source+names The names come from Isidore, who writes of ordinarii, vagi and inciti. What they meant is not known. Dmytro follows Schädler, who calls this game Poleis, and all games with pieces Petteia.
-    §source+modern Dmytro himself does not claim that the Greeks played like this.
-    §reading Where the text of 2024 says nothing, we follow the list of 2015. When the men are counted is our reading.
+    §source+modern Dmytro does not claim that the Greeks played like this.
+    §reading Where the text of 2024 says nothing, we follow the list of 2015. The rules on when to count the men are ours.
 
 show-poleis-place = { $move }: { side-first } places a man.
 show-poleis-slide = The man on a1 can go to any marked square.

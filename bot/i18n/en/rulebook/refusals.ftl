@@ -18,29 +18,29 @@ refusal-text-no-piece = A move starts on a square with one of your own pieces. T
 refusal-name-not-yours = That piece is not yours
 refusal-text-not-yours = You can only move your own pieces. Choose a square with one of yours. The board in words also says which pieces are whose.
 
-refusal-name-same-square = It stays where it is
+refusal-name-same-square = The piece stays where it is
 refusal-text-same-square = A move has to go to another square. You cannot pass by leaving a piece where it is.
 
 refusal-name-occupied = The square is occupied
 refusal-text-occupied = A square holds only one piece. To capture an enemy, move next to it, not onto it. Choose an empty square.
 
-refusal-name-not-straight = It is not a straight line
+refusal-name-not-straight = That is not a straight line
 refusal-text-not-straight = Pieces move along a row or a column. They cannot move diagonally or round a corner.
 
 refusal-name-blocked = Something is in the way
 refusal-text-blocked = A piece can only slide over empty squares. Any piece in between stops it, whether it is yours or an enemy. Go round it, or stop in front of it.
 
-refusal-name-out-of-range = It is too far
+refusal-name-out-of-range = That is too far
 refusal-text-out-of-range = Some pieces can only move a certain number of squares. In a game with dice, the throw says how many. Choose a closer square.
 
 refusal-name-bound = The piece is bound
 refusal-text-bound = A man that two enemies have bound between them cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
 
-refusal-name-not-attack = It would not attack
+refusal-name-not-attack = That would not be an attack
 refusal-text-not-attack = A piece that was turned over can only move to a square next to an enemy. Only a capture turns it face up again. Choose such a square, or move another piece.
 
 refusal-name-capture-first = You must capture
-refusal-text-capture-first = Where captures are compulsory, nothing else is legal while you can capture. The pieces with marked corners can. Choose any of their captures.
+refusal-text-capture-first = Where captures are compulsory, nothing else is legal while you can capture. The pieces with marked corners can capture. Choose any of their captures.
 
 refusal-name-leader-over-leader = A leader cannot jump over a leader
 refusal-text-leader-over-leader = Leaders can jump over soldiers of either side, but not over the enemy leader. Go round it, or jump another way.
@@ -64,10 +64,10 @@ refusal-name-not-bound = That piece is not bound
 refusal-text-not-bound = Only an enemy that is already bound can be removed from the board. First trap it between two of your men. You can remove it on a later turn.
 
 refusal-name-no-huff = There is nothing to huff
-refusal-text-no-huff = You can only huff a soldier that could have captured last turn, but did not. This one could not. In games without huffing there is nothing to claim.
+refusal-text-no-huff = You can only huff a soldier that could have captured last turn, but did not. This one could not. In games without huffing, there is nothing to claim.
 
 refusal-name-no-bonus = There is no bonus throw
 refusal-text-no-bonus = You can throw again only after a double. There is no extra throw to take or to pass now. Make a move.
 
-refusal-name-no-capture = It does not capture that
+refusal-name-no-capture = The move does not capture that
 refusal-text-no-capture = You typed a capture that this move does not make. Leave the capture out to play the move as it is. Or find a move that does capture there.

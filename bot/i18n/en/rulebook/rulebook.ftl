@@ -34,11 +34,11 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = What the rules say:
 found-games = { $games }: { $said }
-found-near = I’m not sure what answers that. This may help:
+found-near = I’m not sure what answers your question. This may help:
 found-none = I don’t know the answer. Browse the rules of a game, or ask in other words.
 found-command = There is a command for that: “{ $word }” – { $said }.
 found-guide = About Petteia:
-found-three = I’m not quite sure. One of these may answer it:
+found-three = I’m not quite sure. One of these may answer your question:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }
 picture-still = Picture { $number } of { $count }. { $caption }
@@ -69,7 +69,7 @@ story-history = History
 story-texts = What the texts say
 story-rome = Rome
 story-makers = Who made the rules
-story-table = How they differ
+story-table = How the games differ
 story-finds = Dice, boards and names
 story-notation = How moves are written
 
@@ -113,15 +113,15 @@ history-finds =
 history-notation =
     A square is written as a letter for its column and a number for its row. Both start at the first side’s left corner.
     A move is written as two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
-    In Latrunculi b2xb4 is a jump, c3 places a man, and xd4 removes one.
+    In Latrunculi, b2xb4 is a jump, c3 places a man, and xd4 removes one.
     Vogt’s columns have Greek letters. You can type Latin capitals that look the same.
-    In his text the rows have Attic numerals. Type “settings letters=attic” to see them.
-    In Kubeia the throw comes before the move, higher die first: 63 A2-A4.
+    In his text, the rows have Attic numerals. Type “settings letters=attic” to see them.
+    In Kubeia, the throw comes before the move, higher die first: 63 A2-A4.
     A record numbers the moves: 1) a2-a5, h7-h5; 2) and so on.
     It ends with the result and the reason: 1-0 (abbandono). ½-½ is a draw.
     Type “record” for the record of a match. To view a game, paste its record after that word.
     Games printed by Vogt can be pasted as they are. Other records need tags, such as [Ruleset "poleis"].
-history-table = Each game by its usual rules. A man between two enemies is captured, but in Lemery’s Latrunculi it is bound.
+history-table = The table shows each game by its usual rules. A man between two enemies is captured, but in Lemery’s Latrunculi it is bound.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] { " and a leader" }
        *[no] { "" }

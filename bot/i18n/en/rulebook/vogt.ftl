@@ -129,7 +129,7 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading In our reading, a capture comes before reaching the enemy’s back row, and armour protects in corners. Which pieces count as active is our reading too.
+    §reading In our reading, a capture comes before reaching the enemy’s back row, and armour protects in corners. The rule for active pieces is our reading too.
 
 rule-vogt-kubeia-glance =
     §gist Tournament Petteia with 2 dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Each piece is judged with a range of 6, whatever the throw. §zeus-count Moves after a double count too, throws do not.{ vogt-ignorance }
+    §active-judged Each piece is judged with a range of 6, whatever the throw. §zeus-count Moves after a double count too; throws do not.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

@@ -65,7 +65,7 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner He asks for a straight line, so in our reading corners are safe.
-    §reading+quiet He leaves it to the players to end a game that goes nowhere. The draws by repetition and after 100 moves are ours.
+    §reading+quiet He leaves it to the players to end a game that goes nowhere. We added the draws by repetition and after 100 moves.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general that can never be captured.
@@ -117,7 +117,7 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader The dux comes from nard, a game in a Persian poem of the tenth century.
-    §reading+surround It is our reading that a blocked dux does not lose, and that it counts as a piece. §reading+quiet The draws by repetition and after 100 moves are ours.
+    §reading+surround It is our reading that a blocked dux does not lose, and that it counts as a piece. §reading+quiet We added the draws by repetition and after 100 moves.
 
 show-walker-petteia-start = The starting position.
 show-walker-petteia-slide = The man can go to any marked square.

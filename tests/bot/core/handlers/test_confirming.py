@@ -18,7 +18,7 @@ async def match(bench):
 
 async def test_a_typed_losing_move_is_asked_about(bench, match):
     asked = await bench.say("Alkaios", LOSING, bare=True)
-    assert told(asked.view.notes) == ["g2-g3?", "This loses: leader surrounded."]
+    assert told(asked.view.notes) == ["g2-g3?", "This move loses: leader surrounded."]
     assert labels(asked.view) == ["button-play", "button-back"]
     assert (await bench.store.match(match)).outcome is None
     await bench.press("Alkaios", control(asked.view, "button-play"))

@@ -48,7 +48,7 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     ]
     assert codes(await bench.press("Alkaios", control(done, "learn-next")))[1] == "task-many"
     again = await bench.say("Alkaios", "learn walker-petteia")
-    assert told(again.lines)[1] == "You have solved 1 of 12."
+    assert told(again.lines)[1] == "You have solved 1 of 12 lessons."
     assert named(again, "1. Trap an enemy ✓")
 
 
@@ -70,7 +70,7 @@ async def test_to_look_at_the_answer_solves_nothing(bench):
     for word in ("hint", "tell"):
         await bench.press("Alkaios", place(FIRST, word))
     menu = await bench.say("Alkaios", "learn")
-    assert told(menu.lines)[1] == f"{EACH} 0 of {len(LESSONS)}."
+    assert told(menu.lines)[1] == f"{EACH} 0 of {len(LESSONS)} lessons."
 
 
 async def test_every_lesson_can_be_solved_and_then_all_are(bench):
@@ -78,7 +78,7 @@ async def test_every_lesson_can_be_solved_and_then_all_are(bench):
         assert codes(await solve(bench, "Alkaios", lesson))[1] == "lesson-praise"
     menu = await bench.say("Alkaios", "learn")
     count = len(LESSONS)
-    assert told(menu.lines)[1] == f"{EACH} {count} of {count}."
+    assert told(menu.lines)[1] == f"{EACH} {count} of {count} lessons."
     for key in KEYS:
         assert codes(await bench.say("Alkaios", f"learn {key}"))[1] == "learn-done"
 
@@ -112,7 +112,7 @@ async def test_who_is_one_person_on_two_platforms_has_solved_what_both_have(benc
     await solve(bench, "Brasidas", lessons("poleis")[0])
     await linked(bench, "Brasidas", "Alkaios")
     menu = await bench.say("Brasidas", "learn")
-    assert told(menu.lines)[1] == f"{EACH} 2 of {len(LESSONS)}."
+    assert told(menu.lines)[1] == f"{EACH} 2 of {len(LESSONS)} lessons."
 
 
 async def test_a_control_that_no_bot_wrote_keeps_nothing(bench):
@@ -185,12 +185,15 @@ async def test_in_a_chat_the_puzzle_says_who_of_those_that_play_there_has_solved
         context = RequestContext(place=group, chat=chat)
         return await bench.dispatcher.hear(await bench.person(name), "puzzle", context)
 
-    assert told((await asked("Alkaios")).lines)[1] == "Nobody who plays here has solved it yet."
+    said = told((await asked("Alkaios")).lines)
+    assert said[1] == "Nobody who plays here has solved the puzzle yet."
     await solve(bench, "Brasidas", daily_puzzle(NOW.date()))
     for ago in (2, 1):
         await solve(bench, "Alkaios", daily_puzzle(NOW.date() - timedelta(days=ago)))
     await solve(bench, "Alkaios", daily_puzzle(NOW.date()))
     assert told((await asked("Alkaios")).lines)[1:4] == [
-        *("Solved today:", "\u2068Alkaios\u2069: 3 days in a row", "\u2068Brasidas\u2069")
+        "The puzzle was solved today by:",
+        "\u2068Alkaios\u2069: 3 days in a row",
+        "\u2068Brasidas\u2069",
     ]
     assert "daily-tally" not in codes(await asked("Alkaios", chat=None))

@@ -16,7 +16,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
         (
-            "Planned. If your opponent makes that move, I will play your answer at once. "
+            "Your plan is saved. "
+            "If your opponent makes the planned move, I will play your answer at once. "
             "Only you can see your plan."
         ),
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
@@ -75,7 +76,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     view = (await bench.press("Brasidas", str(spot(view, "a2").control))).view
     assert told(view.notes) == ["a2: where to?"]
     view = (await bench.press("Brasidas", str(spot(view, "a5").control))).view
-    assert told(view.notes) == ["And your answer? Which piece?", "if a2-a5 …"]
+    assert told(view.notes) == ["Which piece will you move in answer?", "if a2-a5 …"]
     view = (await bench.press("Brasidas", str(spot(view, "c6").control))).view
     view = (await bench.press("Brasidas", str(spot(view, "c5").control))).view
     assert told(view.notes) == [
@@ -92,7 +93,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     deeper = (await bench.press("Brasidas", control(view, "button-plan-on"))).view
     assert told(deeper.notes)[0] == "Which piece will your opponent move?"
     back = (await bench.press("Brasidas", control(view, "button-plan-back"))).view
-    assert told(back.notes)[0] == "And your answer? Which piece?"
+    assert told(back.notes)[0] == "Which piece will you move in answer?"
     kept = await bench.press("Brasidas", control(view, "button-plan-yes"))
     assert codes(kept) == ["done-planned"]
     assert (await bench.store.match(match)).plans == ((), (("a2-a5", "c6-c5"),))
@@ -111,7 +112,7 @@ async def test_a_line_that_cannot_be_kept_is_previewed_without_the_button_to_kee
     view = (await bench.press("Brasidas", await walked(bench, "a2", "a5", "d7", "d6"))).view
     assert (
         told(view.notes)[0]
-        == "You have already planned c6-c5 at that point. Delete that plan first."
+        == "You have already planned c6-c5 at that point in the match. Delete that plan first."
     )
     assert "button-plan-yes" not in labels(view)
 
@@ -142,7 +143,7 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
     assert labels(listed) == ["plan-look", "plan-look", "button-plan", "button-plan-drop-all"]
     looked = await bench.press("Brasidas", str(listed.choices[1].control))
     assert told(looked.view.notes)[:2] == [
-        "You have already planned this. The board would look like this.",
+        "You already have this plan. The board would look like this.",
         "if a2-a4 then d7-d6",
     ]
     assert codes(await bench.say("Brasidas", "plan drop 3")) == ["refused-no-such-plan"]
@@ -210,7 +211,8 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
     assert "Your plan was carried out: you answered a2-a5 with c6-c5." in told(declined.view.notes)
-    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined. Play on.")
+    said = (await bench.said_to("Alkaios"))[-1]
+    assert said == (True, "Your opponent declined your offer. Play on.")
 
 
 async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
@@ -222,7 +224,7 @@ async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
     declined = await bench.say("Brasidas", "move c6-c5")
     assert told(declined.lines) == [
         "You played c6-c5.",
-        "Planned moves followed: h2-h5, c5-b5, b2-b4.",
+        "Planned moves were played right away: h2-h5, c5-b5, b2-b4.",
         "It is your turn again.",
     ]
     shared = await bench.dispatcher.views.shared(match)
@@ -269,7 +271,7 @@ async def test_men_are_placed_ahead_too(bench):
     view = (await bench.press("Brasidas", f"plan:{match}:0:")).view
     assert told(view.notes)[0] == "Where will your opponent place a man?"
     view = (await bench.press("Brasidas", str(spot(view, "d4").control))).view
-    assert told(view.notes)[0] == "And your answer? Where will you place a man?"
+    assert told(view.notes)[0] == "Where will you place a man in answer?"
     view = (await bench.press("Brasidas", str(spot(view, "e5").control))).view
     assert "button-plan-yes" in labels(view)
 

@@ -139,7 +139,11 @@ async def test_what_comes_too_late_counts_no_more_by_the_servers_clock(bench):
     late = shown(page)
     bench.now = NOW + RUSH_TIME
     over = await solve(bench, "Alkaios", late)
-    assert told(over.lines) == ["Puzzle rush", "Time is up. Solved: 1.", "Your best: 1."]
+    assert told(over.lines) == [
+        "Puzzle rush",
+        "Time is up. Puzzles solved: 1.",
+        "Your best result: 1.",
+    ]
     assert codes(await solve(bench, "Alkaios", late)) == codes(over)
     who = await bench.person("Alkaios")
     assert [each.solved for each in await bench.store.rushes_of(who.id)] == [1]

@@ -186,7 +186,7 @@ async def test_a_record_may_be_longer_than_other_words_but_not_endless(bench):
     assert codes(await bench.say("Dion", f"record {long}"))[0] == "record-game"
     endless = SHORT + " " * RECORD_LIMIT
     answer = await bench.say("Dion", f"record {endless}")
-    assert told(answer.lines) == ["That is too long: 6,000 characters at most."]
+    assert told(answer.lines) == ["What you sent is too long: 6,000 characters at most."]
 
 
 @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -120,7 +120,7 @@ async def test_a_throw_belongs_to_its_ply_and_a_bonus_to_the_ply_after_it(bench)
     assert say(second.headline) == "2 of 3: \u2068Alkaios\u2069 played Β2-Β3."  # noqa: RUF001
     assert told(second.notes)[:2] == [
         "\u2068Alkaios\u2069 threw 5 and 1.",
-        "\u2068Alkaios\u2069 threw again.",
+        "\u2068Alkaios\u2069 threw the dice again.",
     ]
     assert (second.picture.dice, second.picture.turn) == ((5, 1), Side.SECOND)
     assert told(third.notes)[:2] == [

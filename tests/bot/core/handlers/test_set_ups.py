@@ -37,7 +37,7 @@ async def test_sixteen_men_take_four_presses_and_no_further_visit(bench):
     assert told(done.view.notes)[:3] == [
         "\u2068Alkaios\u2069 placed a man on a1.",
         "Men still to place: 15 for \u2068Alkaios\u2069 and 16 for \u2068Brasidas\u2069.",
-        "Your set-up places 15 more men for you, next on b1. Only you see this.",
+        "Your set-up places 15 more men for you, the next one on b1. Only you see this.",
     ]
     for file in "abcdefgh":
         for rank in (8, 7):
@@ -100,7 +100,7 @@ async def test_the_second_player_fills_the_rows_on_their_side(bench):
     assert view.picture.movable == tuple(f"{file}8" for file in "abcdefgh")
     answered = await bench.press("Brasidas", control(view, "button-setup-yes"))
     assert codes(answered) == ["done-set-up"]
-    assert "Your set-up places 8 more men for you, next on a8. Only you see this." in told(
+    assert "Your set-up places 8 more men for you, the next one on a8. Only you see this." in told(
         answered.view.notes
     )
 

@@ -107,7 +107,7 @@ async def test_whoever_went_in_between_is_asked_about_too(bench):
     ]
     between = await bench.press("Alkaios", str(which.choices[1].control))
     assert told(between.lines)[1] == (
-        "It moved between two enemies (a5, c5) itself, and that is safe."
+        "The piece itself moved between two enemies (a5, c5), and that is safe."
     )
     assert between.content.picture.anvils == ("a5", "c5")
     assert control(answer.view, BUTTON) == control(seen, BUTTON)

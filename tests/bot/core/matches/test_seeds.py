@@ -68,7 +68,7 @@ async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
     throws = sum(isinstance(event, Thrown) for event in await bench.store.log(view.match))
     code, said = verified(capsys, tmp_path / "record.txt", text)
     assert code == 0
-    assert said.startswith(f"{throws} of {throws} throws agree with the seed.\n")
+    assert said.startswith(f"Throws that agree with the seed: {throws} of {throws}.\n")
 
 
 async def test_a_tampered_record_is_found_out(bench, capsys, tmp_path):

@@ -31,7 +31,7 @@ def test_every_throw_agrees():
     assert (found.agrees, found.wrong) == (True, ())
     assert found.throws == sum(isinstance(action, Roll) for action in transcript().actions) > 35
     assert sentences(check_lines(found)) == [
-        f"{found.throws} of {found.throws} throws agree with the seed.",
+        f"Throws that agree with the seed: {found.throws} of {found.throws}.",
         (
             f"The seed\u2019s fingerprint is {commitment(SEED)}. "
             "Compare it with the one shown at the start."

@@ -105,7 +105,7 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
         "e1-e4 is legal.",
         (
             "The move would capture the piece on d4. "
-            "It would be trapped by the piece on e4 and the one on c4."
+            "That piece would be trapped by the piece on e4 and the one on c4."
         ),
     ]
     picture = drawn(match, "e1-e4")
@@ -133,7 +133,7 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
             "lemery-latrunculi",
             "6pp/8/8/8/2Pp~P3/8/8/P7 1 - - -",
             "xd4",
-            "This would capture the bound man on d4.",
+            "The move would capture the bound man on d4.",
         ),
         (
             "lemery-latrunculi",

@@ -57,7 +57,7 @@ async def test_who_is_blocked_challenges_in_vain_until_it_is_lifted(world, alkai
 async def test_what_is_said_is_neither_markup_nor_mention(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     said = await world.slash(alkaios, "say", text="*hey* @everyone <@1> [x](https://a.b)")
-    assert private(said).content == "Sent."
+    assert private(said).content == "Message sent."
     more = private(await world.click(brasidas, world.board, "My board"))
     assert "\\*hey\\*" in more.content
     assert "<@1>" not in more.content.replace("\\<@1>", "")

@@ -87,13 +87,13 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     board = (await brasidas.slash("petteia board")).response
     before = len(world.env.http_requests)
     declined = (await click(world, brasidas, board, "Decline draw")).response
-    assert "You declined. The match goes on." in declined.content
-    assert "Your opponent declined." in last(alkaios).content
+    assert "You declined the offer. The match goes on." in declined.content
+    assert "Your opponent declined your offer." in last(alkaios).content
     assert "Your turn against" in last(alkaios).content
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
     assert [r.method for r in later] == ["POST", "DELETE"]
-    assert "Your opponent declined." in text_of(later[0].json)
+    assert "Your opponent declined your offer." in text_of(later[0].json)
 
 
 @pytest.mark.usefixtures("brought")

@@ -233,7 +233,7 @@ async def test_who_is_answered_too_late_is_told_in_private_what_was_stored(
     assert (await world.match()).stage is Stage.RUNNING
     assert labels(world.board)[0] == "Move"
     said = [each.content for each in brasidas.user.dm_channel.history()]
-    assert [each.partition(".")[0] for each in said] == ["Done, but I cannot show it right now"]
+    assert [each.partition(".")[0] for each in said] == ["Done, but I cannot show the match now"]
 
 
 async def test_a_parcel_that_comes_twice_calls_once(world, alkaios, brasidas):

@@ -21,7 +21,7 @@ async def test_an_event_is_told_of_in_the_channel_joined_and_begun(
     made = private(
         await world.slash(manager, "event", event="new round-robin walker petteia", name="Spring")
     )
-    assert labels(made) == ["Join", "Start it"]
+    assert labels(made) == ["Join", "Start the event"]
     [told] = [each for each in world.public if "Spring" in each.content]
     code = re.search(r"join ([a-z0-9]{6})", told.content)[1]
     for who in (alkaios, brasidas):

@@ -37,11 +37,11 @@ async def test_a_plan_is_picked_on_the_board_and_previewed(world, alkaios, brasi
     assert "if a2-a5 …" in target.content
     own = (await world.choose(brasidas, target, "c6")).response
     preview = (await world.choose(brasidas, own, "c5")).response
-    assert labels(preview) == ["Keep this plan", "Add a move", "Remove last", "Back"]
+    assert labels(preview) == ["Keep this plan", "Add a move", "Remove last move", "Back"]
     assert menus(preview) == []
     assert preview.attachments
     kept = await world.click(brasidas, preview, "Keep this plan")
-    assert kept.response.content.startswith("Planned.")
+    assert kept.response.content.startswith("Your plan is saved.")
     assert (await world.match()).plans == ((), (("a2-a5", "c6-c5"),))
     assert "a2-a5" not in world.board.content
 

@@ -179,7 +179,7 @@ async def test_in_a_private_chat_there_is_the_table_of_everywhere_alone(alkaios)
     assert "Alkaios" in shown.content
     assert "Here" not in labels(shown)
     said = (await alkaios.user.slash(TOP, scope="here")).response
-    assert said.content.startswith("“Here” is a Discord server or a Telegram group.")
+    assert said.content.startswith("“Here” means a Discord server or a Telegram group.")
 
 
 async def test_an_empty_table_names_the_command_of_a_rated_challenge(alkaios, reads, speaks):  # noqa: F811

@@ -80,14 +80,14 @@ async def test_a_server_that_the_bot_leaves_is_forgotten(world, manager, chosen)
 
 async def test_the_puzzle_of_the_day_is_posted_in_the_channel(world, alkaios, manager):
     card = private(await world.slash(manager, "group"))
-    await world.choose(manager, card, "Post it here daily", menu=PUZZLE)
+    await world.choose(manager, card, "Post puzzle here daily", menu=PUZZLE)
     posted = world.board
     assert posted.content.startswith("**Puzzle of")
     assert len(posted.attachments) == 1
-    assert labels(posted) == ["Solve it"]
-    opened = private(await world.click(alkaios, posted, "Solve it"))
+    assert labels(posted) == ["Solve the puzzle"]
+    opened = private(await world.click(alkaios, posted, "Solve the puzzle"))
     assert "Hint" in labels(opened)
-    assert labels(world.again(posted)) == ["Solve it"]
+    assert labels(world.again(posted)) == ["Solve the puzzle"]
     card = private(await world.slash(manager, "group"))
     assert f"The puzzle of the day is posted in <#{world.channel.id}>." in card.content
     await world.put_forward(world.clock() + timedelta(days=1))
@@ -100,6 +100,6 @@ async def test_a_puzzle_that_is_refused_is_put_off_to_the_next_day(world, manage
     here = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", here, status=status, code=code, times=None)
     card = private(await world.slash(manager, "group"))
-    await world.choose(manager, card, "Post it here daily", menu=PUZZLE)
+    await world.choose(manager, card, "Post puzzle here daily", menu=PUZZLE)
     due = await world.store.next_due(("discord",))
     assert due - world.clock() > timedelta(hours=23)

@@ -52,7 +52,7 @@ async def test_every_setting_is_a_menu_with_its_value(card):
 
 
 async def test_a_value_is_chosen_and_shown_in_the_same_card(world, alkaios, card, settings):
-    picked = (await world.choose(alkaios, card, "Only in our private chat", menu=NOTICES)).response
+    picked = (await world.choose(alkaios, card, "Notify me privately", menu=NOTICES)).response
     assert picked.id == card.id
     assert "Notify: in private chat" in chosen(picked)
     assert (await settings()).notices == "direct"

@@ -122,7 +122,7 @@ async def test_a_week_is_told_of_silently_above_a_puzzle(bench, one, pair, agora
     assert lines[0] == "Matches that ended here in the last week: 1"
     assert lines[1].startswith("Brasidas beat Alkaios in Compact Petteia")
     assert any(each.startswith("Hoplites: ladder in Poleis") for each in lines)
-    assert posted.labels() == ["Solve it"]
+    assert posted.labels() == ["Solve the puzzle"]
     said = len(agora.heard)
     for _ in range(7):
         bench.pass_seconds(24 * 3600)

@@ -60,7 +60,7 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
     count = len(one.chat.live)
     for label, shown in (
         ("1. Trap an enemy", "Capture the enemy on c4."),
-        ("Hint", "One of your men is already next to it."),
+        ("Hint", "One of your men is already next to the enemy."),
         ("h1", "h1: where to?"),
         ("Another piece", "Which piece?"),
         ("d1", "d1: where to?"),
@@ -68,7 +68,7 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
         ("Try again", "Capture the enemy on c4."),
         ("d1", "d1: where to?"),
         ("d4", "Well done."),
-        ("Lessons", "You have solved 1 of 12."),
+        ("Lessons", "You have solved 1 of 12 lessons."),
     ):
         await bench.press(one, lesson, label)
         assert shown in lesson.text

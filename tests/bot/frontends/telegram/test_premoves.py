@@ -66,9 +66,9 @@ async def test_a_plan_is_picked_and_previewed_in_the_private_chat(bench, pair, a
         await bench.press(two, two.chat.last, label)
     preview = two.chat.last
     assert "if a2-a5 then c6-c5" in preview.text
-    assert preview.labels() == ["Keep this plan", "Add a move", "Remove last", "Back"]
+    assert preview.labels() == ["Keep this plan", "Add a move", "Remove last move", "Back"]
     said = await bench.press(two, preview, "Keep this plan")
-    assert said["text"].startswith("Planned.")
+    assert said["text"].startswith("Your plan is saved.")
     assert "Your plan, which only you can see: if a2-a5 then c6-c5." in two.chat.last.text
     assert agora.last is board
     assert "c6-c5" not in board.text
@@ -92,7 +92,7 @@ async def test_men_are_placed_ahead_on_a_grid_whose_gaps_keep_the_place(bench, p
     await bench.press(two, agora.last, "More")
     await bench.press(two, two.chat.last, "Plan ahead")
     await bench.press(two, two.chat.last, "d4")
-    assert "Where will you place a man?" in two.chat.last.text
+    assert "Where will you place a man in answer?" in two.chat.last.text
     shown = two.chat.last.text
     await bench.press(two, two.chat.last, "·")
     assert two.chat.last.text == shown

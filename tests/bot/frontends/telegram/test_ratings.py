@@ -144,7 +144,7 @@ async def test_in_a_private_chat_there_is_the_table_of_everywhere_alone(bench, r
     assert "Alkaios" in one.chat.last.text
     assert "Here" not in one.chat.last.labels()
     await bench.say(one, "/top here")
-    assert one.chat.last.text.startswith("“Here” is a Discord server or a Telegram group.")
+    assert one.chat.last.text.startswith("“Here” means a Discord server or a Telegram group.")
 
 
 async def test_who_shows_results_to_nobody_leaves_the_table_and_hides_the_rating(

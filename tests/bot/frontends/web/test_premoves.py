@@ -25,7 +25,7 @@ async def test_a_plan_is_picked_kept_and_comes_true_quietly(visit):
         answer = await second.press(pressed(answer["post"], square))
     assert answer["post"]["picture"]["alt"]
     kept = await second.press(labelled(answer["post"], "Keep this plan"))
-    assert kept["lines"][0].startswith("Planned.")
+    assert kept["lines"][0].startswith("Your plan is saved.")
     assert kept["step"] is False
     moved = await first.hear("move g2-g6")
     assert moved["lines"][1] == "Your opponent answered right away: c6-c5."

@@ -95,7 +95,7 @@ async def test_both_have_a_rating_and_are_on_the_table_of_everywhere(rated):
 async def test_here_is_refused_in_words_that_fit(rated):
     one, _ = rated
     said = await one.hear("top here")
-    assert said["lines"][0].startswith("“Here” is a Discord server or a Telegram group.")
+    assert said["lines"][0].startswith("“Here” means a Discord server or a Telegram group.")
 
 
 async def test_buttons_lead_to_a_season_and_back(rated):

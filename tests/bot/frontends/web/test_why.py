@@ -25,7 +25,7 @@ async def test_a_refused_move_comes_with_the_button_and_the_post(visit):
     picking = await first.press(control(told, "Move"))
     assert picking["step"]
     page = await first.press(control(told, "More about this"))
-    assert (page["page"], page["lines"][0]) == (True, "It is not a straight line")
+    assert (page["page"], page["lines"][0]) == (True, "That is not a straight line")
 
 
 async def test_the_word_answers_both_sides_and_gives_hints_to_one(visit):
