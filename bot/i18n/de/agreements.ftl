@@ -22,8 +22,8 @@ news-takeback-declined = Dein Gegenüber hat die Rücknahme abgelehnt.
 news-taken-back = Dein Zug wurde zurückgenommen. Spiel jetzt einen anderen.
 
 done-takeback-asked = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
-done-taken-back = Zug zurückgenommen.
-done-takeback-declined = Rücknahme abgelehnt.
+done-taken-back = Der Zug ist zurückgenommen.
+done-takeback-declined = Du hast die Rücknahme abgelehnt.
 
 refused-takeback-stands = Du hast schon um eine Rücknahme gebeten. Warte auf die Antwort deines Gegenübers.
 refused-takeback-to-answer = Dein Gegenüber möchte einen Zug zurücknehmen. Antworte zuerst darauf.
@@ -58,7 +58,7 @@ news-made-public = Dein Gegenüber ist einverstanden: Wer den Link hat, kann jet
 
 done-public-asked = Du hast deinem Gegenüber vorgeschlagen, dass alle mit dem Link bei dieser Partie zuschauen dürfen.
 done-made-public = Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
-done-public-declined = Du hast abgelehnt: Diese Partie seht nur ihr beide.
+done-public-declined = Du hast das Zuschauen abgelehnt: Diese Partie seht nur ihr beide.
 
 refused-public-already = Bei dieser Partie kann schon zuschauen, wer den Link hat.
 refused-public-stands = Du hast schon gefragt, ob andere zuschauen dürfen. Warte auf die Antwort deines Gegenübers.

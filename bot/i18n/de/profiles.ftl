@@ -33,7 +33,7 @@ profile-streak = Zurzeit: { $score ->
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-public = Hier zählen Partien mit dir und alle, die du sehen darfst.
+profile-public = Hier zählen Partien mit dir und alle anderen, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord bei Aufgaben auf Zeit: { $best }.
 button-profile = Meine Ergebnisse

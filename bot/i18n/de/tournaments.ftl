@@ -83,7 +83,7 @@ refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zu
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
 refused-event-double = Nur im Rundenturnier und in der Liga kann man zweimal gegeneinander spielen.
 refused-event-rung = In einer Rangleiter kannst du nur die { $most } Personen direkt über dir herausfordern.
-refused-event-playing = Du oder dein Gegenüber spielt schon eine Partie dieser Rangleiter.
+refused-event-playing = In dieser Rangleiter läuft schon eine Partie von dir oder von deinem Gegenüber.
 
 note-event = Partie des Turniers { $code }
 reason-deadline = die Zeit der Runde war um

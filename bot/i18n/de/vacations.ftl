@@ -22,5 +22,5 @@ note-stopped = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: no
 news-away = Dein Gegenüber ist bis { $moment } im Urlaub.
 news-back = Der Urlaub deines Gegenübers ist vorbei.
 news-back-yours = Dein Urlaub ist vorbei, und du bist am Zug.
-news-resumed-away = Die Pause ist vorbei. Die Uhr bleibt angehalten, bis der Urlaub vorbei ist.
-done-resumed-away = Die Pause ist vorbei. Die Uhr bleibt angehalten, bis der Urlaub vorbei ist.
+news-resumed-away = Die Pause ist vorbei, aber die Uhr bleibt bis zum Ende des Urlaubs angehalten.
+done-resumed-away = Die Pause ist vorbei, aber die Uhr bleibt bis zum Ende des Urlaubs angehalten.

@@ -27,7 +27,7 @@ answer-last = { side-second } hat keine Peltasten mehr. Wer eine ganze Klasse ve
 
 lesson-light = Bis zur höheren Augenzahl
 task-light = Du hast { $high } und { $low } gewürfelt. Zieh deinen Peltasten von { $man } so weit nach oben, wie es geht.
-hint-light = Ein Peltast kann höchstens so viele Felder ziehen, wie der höhere Würfel zeigt.
+hint-light = Ein Peltast kann höchstens so viele Felder weit ziehen, wie der höhere Würfel zeigt.
 answer-light = { $move } sind { $high } Felder. Weiter kommt ein Peltast mit diesem Wurf nicht.
 
 lesson-reach = Wer kommt hin?
@@ -58,4 +58,4 @@ answer-refusal = Der dritte passive Zug in Folge ist renitenza, die Weigerung zu
 lesson-zeus = Die Hand des Zeus
 task-zeus = Du hast { $high } und { $low } gewürfelt, einen Pasch, und spielst { $move }. Was passiert dann?
 hint-zeus = Ein Pasch ist ein Geschenk von Zeus.
-answer-zeus = Nach einem Pasch darfst du noch einmal würfeln und ziehen oder verzichten. Fällt wieder ein Pasch, bekommst du noch einen Zusatzwurf.
+answer-zeus = Nach einem Pasch darfst du noch einmal würfeln und ziehen. Du kannst auch darauf verzichten. Fällt wieder ein Pasch, bekommst du noch einen Zusatzwurf.

@@ -88,7 +88,7 @@ missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason 
 
 lesson-line = Schließ eine Figur ein
 task-line = Schlag die gegnerische Figur auf { $prey }.
-hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
+hint-line = Einer deiner Steine steht schon neben der gegnerischen Figur. Welcher Stein kommt auf die andere Seite?
 answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.
 
 lesson-many = Mehrere auf einmal
@@ -96,7 +96,7 @@ task-many = Schlag { $count ->
         [2] zwei
        *[other] { $count }
     } gegnerische Figuren mit einem Zug.
-hint-many = Das Feld { $to } liegt neben allen.
+hint-many = Das Feld { $to } liegt neben allen Figuren, die du schlagen sollst.
 answer-many = { $move } schlägt { $prey }. Ein Zug kann in mehrere Richtungen zugleich schlagen.
 
 lesson-inside = Mittendrin
@@ -137,7 +137,7 @@ hint-forced-win = { $turns ->
     }
 answer-forced-win = { $turns ->
         [1] { $move } gewinnt.
-       *[other] { $move }. { $enemy } hat nichts Besseres als { $answer }, und du gewinnst trotzdem.
+       *[other] Nach { $move } hat { $enemy } nichts Besseres als { $answer }, und du gewinnst trotzdem.
     }
 
 lesson-forced-gain = Schlagen und sicher bleiben
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] Mit { $move } schlägst du genug, und { $enemy } kann danach nichts schlagen.
-       *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schlägst trotzdem genug.
+       *[other] Nach { $move } kann { $enemy } mit { $answer } antworten, aber du schlägst trotzdem genug.
     }

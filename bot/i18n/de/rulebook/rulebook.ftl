@@ -75,7 +75,7 @@ story-notation = Wie man Züge schreibt
 
 history-texts =
     Aus der Antike ist kein Regelbuch erhalten. Geblieben sind nur Bemerkungen, meist Vergleiche.
-    In der Odyssee vertreiben sich Homers Freier vor der Tür die Zeit mit Steinchen.
+    In Homers Odyssee vertreiben sich die Freier vor der Tür die Zeit mit Steinchen.
     Platon schreibt von schwachen Spielern, die ein besserer am Ende einschließt, bis sie nicht mehr ziehen können.
     Aristoteles vergleicht einen Menschen ohne Stadt mit einem Stein, der allein steht.
     Polybios lobt einen Feldherrn, der seine Feinde abschnitt und blockierte wie ein guter Spieler.
