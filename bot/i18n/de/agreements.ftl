@@ -38,7 +38,7 @@ note-rematch = Das ist eine Revanche mit getauschten Seiten.
 done-rematch = Du hast eine Revanche mit getauschten Seiten angeboten.
 
 refused-not-over = Eine Revanche kannst du anbieten, wenn diese Partie zu Ende ist.
-refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine zu beginnen.
+refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine neue zu beginnen.
 refused-rematch-stands = Du hast diese Revanche schon angeboten. Warte auf die Antwort.
 refused-rematch-runs = Diese Revanche hat schon begonnen.
 
@@ -82,7 +82,7 @@ setting-blocked = { $more ->
 
 refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass für eine offene Herausforderung den Namen weg.
 refused-not-available = Diese Herausforderung kannst du nicht annehmen.
-refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um das aufzuheben.
+refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um die Blockierung aufzuheben.
 refused-nobody-to-block = Hier heißt niemand „{ $typed }“. Du kannst eine Person auch mit dem Knopf unter ihrer Herausforderung oder in einer Partie unter „Mehr“ blockieren.
 refused-own-block = Du kannst dich nicht selbst blockieren.
 refused-not-blocked = Du hast diese Person nicht blockiert.

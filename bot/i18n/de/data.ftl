@@ -60,7 +60,7 @@ somebody = Jemand
 
 ## Limits per person and place
 
-refused-hurried = Zu schnell: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment.
+refused-hurried = Das war zu schnell: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment.
 refused-hurried-here = Hier ist viel los: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment oder schreib mir privat.
 refused-many-matches = Du hast { $limit } laufende Partien, mehr sind nicht erlaubt. Spiel zuerst eine zu Ende.
 refused-many-challenges = Du hast { $limit } offene Herausforderungen, mehr sind nicht erlaubt. Zieh eine zurück oder warte auf eine Antwort.

@@ -50,7 +50,7 @@ discord-option-results = Wer sieht, wie viele Partien du gewonnen hast
 discord-option-notices = Wie ich dir sage, dass du am Zug bist
 discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder aus
 discord-option-vacation = Alle deine Uhren anhalten: für 14d, bis zu einem Tag wie 2026-12-03, oder aus
-discord-option-link-code = Der Code von deiner anderen Plattform oder „undo“; leer lassen für einen Code
+discord-option-link-code = Code deiner anderen Plattform oder „undo“; leer lassen, um einen zu bekommen
 discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
 
 
@@ -61,7 +61,7 @@ discord-open-board = Brett öffnen
 discord-to-board = Zum Brett
 discord-type = Eintippen
 discord-type-title = Dein Zug
-discord-type-label = Von und nach, z. B. a2-a5
+discord-type-label = Von wo wohin, z. B. a2-a5
 discord-post-here = Hier posten
 discord-posted = Gepostet von { $name }.
 # The name of a match’s thread

@@ -13,7 +13,7 @@ daily-solver = { $name }{ $streak ->
     }
 daily-tally = { $count ->
         [0] Hier hat die Aufgabe noch niemand gelöst.
-       *[other] Heute gelöst:
+       *[other] Heute gelöst von:
     }
 
 puzzle-more = Noch eine Aufgabe

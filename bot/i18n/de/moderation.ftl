@@ -6,14 +6,14 @@ word-appeal = einer Entscheidung über dich widersprechen
 button-reports = Alle Meldungen
 button-case = Meldung { $case }
 
-behaviour-stalling = Zeit schinden
+behaviour-stalling = Spiel auf Zeit
 behaviour-engine = Züge von einem Programm
 
 # What can be decided; buttons
-verdict-nothing = Keine Maßnahme
+verdict-nothing = Nichts unternehmen
 verdict-warn = Verwarnen
 verdict-mute = Eine Woche stummschalten
-verdict-bar = Einen Monat keine Wertung
+verdict-bar = Einen Monat Wertung sperren
 verdict-block = Ein Jahr sperren
 
 report-what = Dein Gegenüber hat nichts gesagt. Was möchtest du melden?

@@ -133,7 +133,7 @@ done-set-up = { $count ->
 done-set-up-placed = Alle deine Steine sind gesetzt.
 done-set-up-dropped = Deine Aufstellung ist verworfen. Du setzt deine Steine wieder selbst.
 
-refused-no-set-up = Du hast in dieser Partie keine Aufstellung.
+refused-no-set-up = Du hast in dieser Partie keine Aufstellung vorbereitet.
 refused-set-up-done = Du hast keine Steine mehr zu setzen.
 refused-set-up-many = { $left ->
     [one] Du hast { $count } Felder gewählt, aber nur noch einen Stein zu setzen.

@@ -28,7 +28,7 @@ refused-no-draw-offer = Es gibt kein Angebot, auf das du antworten kannst.
 refused-nothing-to-count = Noch gibt es nichts auszuzählen: Erst müssen alle Steine gesetzt sein.
 refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nur nach einem gegnerischen Zug und nur in Spielen mit dieser Regel.
 refused-none-here = Hier wird keine deiner Partien gespielt. Geh in den Chat, in dem deine Partie läuft, oder in unseren privaten Chat.
-refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
+refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine neue zu beginnen.
 refused-none-offered = Es gibt nichts, worauf du antworten kannst.
 
 refused-notation = „{ $typed }“ ist kein Zug. Schreib ihn so: { $example }.
@@ -36,7 +36,7 @@ refused-ambiguous = „{ $typed }“ könnte { $readings } sein. Welchen Zug mei
 refused-illegal = „{ $typed }“ ist nicht erlaubt: { $why }
 refused-ignorant = { $why } Wer in dieser Partie auf einem unerlaubten Zug besteht, verliert. Wenn du trotzdem darauf bestehst, schreib den Zug noch einmal mit Ausrufezeichen.
 
-refused-too-long = Das ist zu lang: höchstens { $limit } Zeichen.
+refused-too-long = Das ist zu lang: Erlaubt sind höchstens { $limit } Zeichen.
 refused-unknown-word = „{ $typed }“ kenne ich nicht. „hilfe“ zeigt, was du schreiben kannst.
 refused-unknown-word-near = „{ $typed }“ kenne ich nicht. Meinst du { $near }?
 refused-not-understood = Ich verstehe nicht, was „{ $typed }“ nach dem Namen bedeuten soll.
@@ -87,7 +87,7 @@ illegal-bound = Die Figur auf { $squares } ist festgesetzt.
 illegal-not-attack = Ein umgedrehter Stein darf nur auf ein Feld neben einem gegnerischen ziehen.
 illegal-capture-first = Du kannst mit { $squares } schlagen, also musst du es tun.
 illegal-leader-over-leader = Ein Anführer kann nicht über den anderen Anführer auf { $squares } springen.
-illegal-no-jump = Ein Anführer springt nur über Figuren, zwischen denen keine Lücke ist, und landet direkt dahinter.
+illegal-no-jump = Ein Anführer springt nur über eine Figur oder eine lückenlose Reihe und landet direkt dahinter.
 illegal-no-jump-near = Ein Anführer springt nur über eine lückenlose Reihe, die direkt neben ihm beginnt, und landet direkt dahinter.
 illegal-no-hop = Ein Sprung geht über eine benachbarte gegnerische Figur auf das leere Feld direkt dahinter.
 illegal-placing = Noch werden Steine gesetzt. Nenne ein leeres Feld.

@@ -19,7 +19,7 @@ digest = { $count ->
     [one] Eine Partie wartet auf dich:
    *[other] { $count } Partien warten auf dich:
 }
-no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
+no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine neue zu beginnen.
 which-match = Welche Partie? Wähle eine aus oder ergänze in deinem Befehl ihren Code, etwa partie=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
@@ -50,10 +50,10 @@ link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möcht
     [one] eine Partie
    *[other] { $count } Partien
 }.
-link-own = Dieses Konto: { $name } ({ $platforms }) mit { $count ->
-    [0] keiner Partie
-    [one] einer Partie
-   *[other] { $count } Partien
+link-own = Dieses Konto: { $name } ({ $platforms }) { $count ->
+    [0] ohne Partien
+    [one] mit einer Partie
+   *[other] mit { $count } Partien
 }.
 link-joins = Durch das Verknüpfen wird aus beiden Konten eines. Du kannst dann auf jeder der Plattformen alle diese Partien spielen und auch aufgeben.
 link-warning-typed = Bestätige nur, wenn du den Code selbst angefordert hast. Wenn du ihn von jemand anderem hast, tippe auf „Abbrechen“.

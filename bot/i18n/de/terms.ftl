@@ -3,7 +3,7 @@
 terms-which = Wähle ein Spiel
 terms-now = { $ruleset }
 terms-change = Tippe auf eine Option, um sie zu ändern. Schick die Herausforderung dann ab.
-terms-values = Wähle aus
+terms-values = Wähle eine Möglichkeit
 terms-clock = Wähle eine Bedenkzeit
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }

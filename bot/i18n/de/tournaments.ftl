@@ -55,7 +55,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
  } ({ $match })
 event-page = Seite: { $link }
 news-event = { $name }. { $state } „turnier { $code }“ zeigt Paarungen und Tabelle.
-news-event-over = { $name } ist zu Ende:
+news-event-over = Das Turnier „{ $name }“ ist zu Ende:
 
 button-event = Turnier
 button-event-code = Turnier { $code }

@@ -2,7 +2,7 @@
 
 lesson-corner = In der Ecke
 task-corner = Schlag die gegnerische Figur in der Ecke, auf { $prey }.
-hint-corner = In einer Ecke genügt es, die beiden Felder neben der gegnerischen Figur zu besetzen. Eines davon hast du schon.
+hint-corner = In einer Ecke genügt es, die beiden Felder neben der gegnerischen Figur zu besetzen. Eines davon besetzt du schon.
 answer-corner = { $move } schlägt { $prey }: Du hast beide Felder daneben besetzt.
 
 lesson-jump = Der Anführer springt

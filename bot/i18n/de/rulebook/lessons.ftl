@@ -14,7 +14,7 @@ learn-entry = { $name }: { $solved } von { $count }
 learn-title = { $ruleset } · Lektionen
 learn-solved = { $solved ->
         [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch oder such dir eine aus.
-       *[other] Du hast { $solved } von { $count } gelöst.
+       *[other] Du hast { $solved } von { $count } Lektionen gelöst.
     }
 learn-done = Du hast alle { $count } Lektionen geschafft. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
 learn-lesson = { $number }. { $name }{ $solved ->
@@ -49,9 +49,9 @@ lesson-praise = { $number ->
        *[other] Ausgezeichnet.
     }
 lesson-right = Richtig. Jetzt antwortet dein Gegenüber.
-lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
+lesson-almost = Dieser Zug ist erlaubt, löst aber die Aufgabe nicht.
 lesson-cannot = Es ist nicht die Figur auf { $square }: { $why }
-lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
+lesson-not-so = Nicht ganz. Diese Antwort stimmt nicht: „{ $ending }“
 
 ends-on = Die Partie geht weiter.
 ends-again = Du darfst noch einmal würfeln und ziehen.
