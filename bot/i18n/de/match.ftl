@@ -108,7 +108,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Wer diese Herausforderung geschickt hat, spielt { side-first } und beginnt.
 note-side-second = Wer diese Herausforderung geschickt hat, spielt { side-second }.
 note-side-lot = Die Seiten werden ausgelost.
-note-open = Um auf einer anderen Plattform anzunehmen, schreib dort „annehmen { $match }“.
+note-open = Um die Herausforderung auf einer anderen Plattform anzunehmen, schreib dort „annehmen { $match }“.
 note-link = Mitspielen auf { $platform }: { $link }
 note-last = { $side } hat { $action } gespielt.
 note-last-captures = { $side } hat { $action } gespielt und { $squares } geschlagen.
@@ -130,8 +130,8 @@ note-hand = Noch zu setzen: { $first ->
 note-draw-yours = Du hast Remis angeboten. Das Angebot gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
 note-few-men = Mit so wenigen Figuren kann keine Seite gewinnen, solange die andere keinen Fehler macht.
-note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Der Vorschlag gilt, bis { $name } antwortet oder zieht.
-note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit weniger umgedrehten Figuren.
+note-stop-yours = Du hast vorgeschlagen, mit der Partie aufzuhören und die Figuren auszuzählen. Der Vorschlag gilt, bis { $name } antwortet oder zieht.
+note-stop-theirs = { $name } möchte mit der Partie aufhören und die Figuren auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit weniger umgedrehten Figuren.
 note-count = Du hast { $mine ->
         [one] 1 Figur
        *[other] { $mine } Figuren
@@ -192,7 +192,7 @@ spot-place = einen Stein auf { $square } setzen
 spot-take = den festgesetzten Stein auf { $square } schlagen
 spot-huff = den Stein auf { $square } pusten
 ask-resign = Diese Partie { $ruleset } gegen { $name } aufgeben?
-ask-stop = Jetzt aufhören und auszählen?
+ask-stop = Jetzt mit der Partie aufhören und die Figuren auszählen?
 
 more = Mehr
 
@@ -235,7 +235,7 @@ news-declined = Dein Gegenüber hat deine Herausforderung abgelehnt.
 news-undelivered = Deine Herausforderung kam nicht an: Ich kann deinem Gegenüber nicht schreiben. Fordere die Person in einem Chat heraus, den sie lesen kann, oder schick ihr den Code.
 news-withdrawn = Dein Gegenüber hat die Herausforderung zurückgezogen.
 news-draw-offered = Dein Gegenüber bietet Remis an.
-news-stop-offered = Dein Gegenüber möchte aufhören und auszählen.
+news-stop-offered = Dein Gegenüber möchte mit der Partie aufhören und die Figuren auszählen.
 news-draw-refused = Das Angebot wurde abgelehnt. Die Partie geht weiter.
 news-draw-declined = Dein Gegenüber hat dein Angebot abgelehnt. Die Partie geht weiter.
 news-ended = Die Partie ist zu Ende.
@@ -254,6 +254,6 @@ done-huffed = Du hast den Stein auf { $square } gepustet.
 done-again = Du hast noch einmal gewürfelt: { $high } und { $low }.
 done-passed = Du hast auf den Zusatzwurf verzichtet.
 done-draw-offered = Du hast Remis angeboten.
-done-stop-offered = Du hast vorgeschlagen, aufzuhören und auszuzählen.
+done-stop-offered = Du hast vorgeschlagen, mit der Partie aufzuhören und die Figuren auszuzählen.
 done-draw-declined = Du hast das Angebot abgelehnt. Die Partie läuft weiter.
 done-ended = Die Partie ist zu Ende.

@@ -53,7 +53,7 @@ answer-leap = { $move } springt über { $over } und landet auf der gegnerischen 
 lesson-stop = Halt den Anführer auf
 task-stop = Der gegnerische Anführer auf { $enemy } ist kurz davor, deine Grundreihe zu erreichen und zu gewinnen. Halt ihn auf.
 hint-stop = Versperrst du dem Anführer auf { $near } den Weg, springt er über deine Figur. Auf welchem Feld kann er sie nicht überspringen?
-answer-stop = { $move } versperrt deine Grundreihe selbst. Dahinter hat der Anführer kein Feld zum Landen.
+answer-stop = { $move } versperrt deine Grundreihe selbst. Dahinter ist kein Feld zum Landen.
 
 lesson-no-capture = Anführer sind sicher
 task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Was passiert?

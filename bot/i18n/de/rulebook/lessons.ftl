@@ -137,7 +137,7 @@ hint-forced-win = { $turns ->
     }
 answer-forced-win = { $turns ->
         [1] { $move } gewinnt.
-       *[other] Nach { $move } hat { $enemy } nichts Besseres als { $answer }, und du gewinnst trotzdem.
+       *[other] Nach { $move } hat { $enemy } nichts Besseres als { $answer }: Du gewinnst trotzdem.
     }
 
 lesson-forced-gain = Schlagen und sicher bleiben
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] Mit { $move } schlägst du genug, und { $enemy } kann danach nichts schlagen.
-       *[other] Nach { $move } kann { $enemy } mit { $answer } antworten, aber du schlägst trotzdem genug.
+       *[other] Nach { $move } kann { $enemy } mit { $answer } antworten, aber du schlägst genug.
     }
