@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, kein Stein vom Brett kam.
     §quiet-count Das Setzen zählt dabei nicht mit. Durch Festsetzen allein beginnt die Zählung nicht von vorn.
 rule-lemery-latrunculi-options =
-    §options Gib Optionen bei der Herausforderung an, zum Beispiel options=min=3. Trenne zwei Optionen mit einem Komma.
+    §options Gib Optionen bei der Herausforderung an, etwa optionen=min=3. Trenne zwei Optionen mit einem Komma.
     §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird dadurch kürzer.
     §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =

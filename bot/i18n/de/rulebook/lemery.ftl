@@ -57,7 +57,7 @@ lemery-options-rest =
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
     §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber pusten, also einen Soldaten wegnehmen, der hätte schlagen können.
     §edge edge=on: Am Rand und in Ecken genügt eine Figur zum Schlagen. Sie muss neben die gegnerische ziehen und sie zwischen sich und dem Rand einschließen.
-lemery-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=edge=on. Trenne mehrere mit Kommas.
+lemery-options-how = §options Gib Optionen bei der Herausforderung an, etwa optionen=edge=on. Trenne mehrere mit Kommas.
 lemery-options-surround = §surround-edge surround=edge: Der Rand hilft mit, einen Anführer zu umzingeln. Dort genügen drei Figuren, in einer Ecke zwei.
 lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe. { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen.

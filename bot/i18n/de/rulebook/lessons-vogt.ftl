@@ -27,7 +27,7 @@ answer-last = { side-second } hat keine Peltasten mehr. Wer eine ganze Klasse ve
 
 lesson-light = Bis zur höheren Augenzahl
 task-light = Du hast { $high } und { $low } gewürfelt. Zieh deinen Peltasten von { $man } so weit nach oben, wie es geht.
-hint-light = Ein Peltast kann höchstens so viele Felder weit ziehen, wie der höhere Würfel zeigt.
+hint-light = Ein Peltast kann höchstens so weit ziehen, wie der höhere Würfel zeigt.
 answer-light = { $move } führt { $high } Felder weit. Weiter geht es mit diesem Wurf nicht.
 
 lesson-reach = Wer kommt hin?
