@@ -71,7 +71,7 @@ discord-gone = Diese Herausforderung ist nicht mehr offen.
 discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus oder gib für eine offene Herausforderung niemanden an.
 discord-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 discord-done = Erledigt, aber meine Antwort ist verloren gegangen. So steht die Partie jetzt.
-discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
+discord-done-unshown = Erledigt. Zeigen kann ich die Partie gerade nicht; sieh sie dir mit /petteia board an.
 
 discord-help =
     Fordere jemanden zu einer Partie heraus. Gespielt wird Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.

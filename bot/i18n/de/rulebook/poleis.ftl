@@ -55,7 +55,7 @@ rule-poleis-tips =
 rule-poleis-source =
     §source Dmytro hat diese Regeln 2024 auf Englisch veröffentlicht. Schon 2015 gab es von ihm eine längere Regelliste auf Ukrainisch. Der englische Text steht auf boardgamegeek.com, Thread 3412976.
     §source+why Ihm fiel auf, dass das einfache Petteia oft remis endet, weil Verteidigen viel leichter ist als Angreifen.
-    §source+names Die Namen stammen von Isidor, der von ordinarii, vagi und inciti schreibt. Was sie bedeuteten, ist unbekannt. Dmytro folgt Schädler: Bei ihm heißt dieses Spiel Poleis, während Petteia jedes Spiel mit Steinen meint.
+    §source+names Die Namen stammen von Isidor, der von ordinarii, vagi und inciti schreibt. Was sie bedeuteten, ist unbekannt. Dmytro folgt Schädler: Bei ihm heißt dieses Spiel Poleis; Petteia meint jedes Spiel mit Steinen.
     §source+modern Dmytro selbst behauptet nicht, dass die Griechen so gespielt haben.
     §reading Wo der Text von 2024 nichts sagt, folgen wir der Liste von 2015. Wann gezählt wird, ist unsere Lesart.
 
