@@ -2,7 +2,7 @@
 
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
-word-unmute = dein Gegenüber wieder hören
+word-unmute = Nachrichten wieder zeigen
 word-report = letzte Nachricht oder Spielweise deines Gegenübers melden
 
 button-mute = Stummschalten

@@ -29,7 +29,7 @@ dice-lot = Die Auslosung passt zum Startwert: Wer zu dieser Partie herausgeforde
 dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Wer zu dieser Partie herausgefordert hat, müsste danach { $side } spielen.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
-dice-proves = Sind beide Fingerabdrücke gleich, wurde kein Ergebnis nachträglich ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
+dice-proves = Sind beide Fingerabdrücke gleich, stand der Startwert von Anfang an fest. Wer den Bot betreibt, könnte ihn aber gekannt haben.
 
 refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag „Fen“). Nimm eine, die mit dem ersten Zug beginnt.
 refused-dice-no-match = Der Notation fehlt der Eintrag „Match“. Nimm die Notation, die du in der Partie selbst bekommst.

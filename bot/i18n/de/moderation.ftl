@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] über deine gewerteten Partien dort entschieden.
     }
 }
-decision-nothing = Das hat keine Folgen für dich.
+decision-nothing = Die Entscheidung hat keine Folgen für dich.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
@@ -79,7 +79,7 @@ refused-no-case = Diese Meldung gibt es nicht.
 refused-case-closed = Über diese Meldung wurde schon entschieden.
 refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe, die du verwaltest.
 refused-no-decision = Es gibt keine Entscheidung über dich.
-refused-appealed = Du hast schon Einspruch eingelegt.
+refused-appealed = Gegen diese Entscheidung hast du schon Einspruch eingelegt.
 refused-appeal-long = Ein Einspruch darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „einspruch“ zeigt, warum.
 refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „einspruch“ zeigt, warum.

@@ -76,7 +76,7 @@ refused-event-not-started = Dieses Turnier hat noch nicht begonnen.
 refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Personen.
 refused-event-few = Das Turnier kann erst mit mindestens { $fewest } Personen beginnen.
 refused-event-not-yours = Nur wer das Turnier angelegt hat oder die Gruppe verwaltet, kann es beginnen.
-refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
+refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines anlegen, bei dem alle mitmachen können.
 refused-event-many = Du hast schon { $most } Turniere, die noch nicht zu Ende sind, und mehr sind nicht erlaubt. Warte, bis eines endet.
 refused-event-no-swiss = Auf diesem Server lassen sich keine Turniere nach Schweizer System auslosen. Wähle eine andere Form: ein Rundenturnier, eine Liga oder eine Rangleiter.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
