@@ -25,7 +25,7 @@ walker-tips =
     §tips+advice-avoid Prüfe vor dem Schlagen, ob die schlagende Figur danach selbst geschlagen werden kann.
     §tips+advice-endgame Behalte deine Figuren, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
 walker-source =
-    §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum (cyningstan.com) veröffentlicht.
+    §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
     §source+why Er zitiert Kowalski: Vor dem ersten Schlagzug wird viel manövriert, und viele Partien enden remis.
     §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
