@@ -22,8 +22,8 @@ news-takeback-declined = Dein Gegenüber hat die Rücknahme abgelehnt.
 news-taken-back = Dein Zug wurde zurückgenommen. Spiel jetzt einen anderen.
 
 done-takeback-asked = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
-done-taken-back = Zug zurückgenommen.
-done-takeback-declined = Rücknahme abgelehnt.
+done-taken-back = Der Zug ist zurückgenommen.
+done-takeback-declined = Du hast die Rücknahme abgelehnt.
 
 refused-takeback-stands = Du hast schon um eine Rücknahme gebeten. Warte auf die Antwort deines Gegenübers.
 refused-takeback-to-answer = Dein Gegenüber möchte einen Zug zurücknehmen. Antworte zuerst darauf.
@@ -38,7 +38,7 @@ note-rematch = Das ist eine Revanche mit getauschten Seiten.
 done-rematch = Du hast eine Revanche mit getauschten Seiten angeboten.
 
 refused-not-over = Eine Revanche kannst du anbieten, wenn diese Partie zu Ende ist.
-refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine zu beginnen.
+refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine neue zu beginnen.
 refused-rematch-stands = Du hast diese Revanche schon angeboten. Warte auf die Antwort.
 refused-rematch-runs = Diese Revanche hat schon begonnen.
 
@@ -58,7 +58,7 @@ news-made-public = Dein Gegenüber ist einverstanden: Wer den Link hat, kann jet
 
 done-public-asked = Du hast deinem Gegenüber vorgeschlagen, dass alle mit dem Link bei dieser Partie zuschauen dürfen.
 done-made-public = Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
-done-public-declined = Du hast abgelehnt: Diese Partie seht nur ihr beide.
+done-public-declined = Du hast das Zuschauen abgelehnt: Diese Partie seht nur ihr beide.
 
 refused-public-already = Bei dieser Partie kann schon zuschauen, wer den Link hat.
 refused-public-stands = Du hast schon gefragt, ob andere zuschauen dürfen. Warte auf die Antwort deines Gegenübers.
@@ -82,7 +82,7 @@ setting-blocked = { $more ->
 
 refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass für eine offene Herausforderung den Namen weg.
 refused-not-available = Diese Herausforderung kannst du nicht annehmen.
-refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um das aufzuheben.
+refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um die Blockierung aufzuheben.
 refused-nobody-to-block = Hier heißt niemand „{ $typed }“. Du kannst eine Person auch mit dem Knopf unter ihrer Herausforderung oder in einer Partie unter „Mehr“ blockieren.
 refused-own-block = Du kannst dich nicht selbst blockieren.
 refused-not-blocked = Du hast diese Person nicht blockiert.

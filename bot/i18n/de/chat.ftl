@@ -2,7 +2,7 @@
 
 word-say = deinem Gegenüber etwas sagen
 word-mute = dein Gegenüber in einer Partie stummschalten
-word-unmute = dein Gegenüber wieder hören
+word-unmute = Nachrichten wieder zeigen
 word-report = letzte Nachricht oder Spielweise deines Gegenübers melden
 
 button-mute = Stummschalten
@@ -12,7 +12,7 @@ button-report = Nachricht melden
 chat-message = { $name }: { $text }
 news-said = Dein Gegenüber sagt: { $text }
 
-done-said = Gesendet.
+done-said = Deine Nachricht ist gesendet.
 done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
 done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
 done-reported = Danke. Deine Meldung geht an die Betreiber dieses Bots. Spielt ihr auf einem Server oder in einer Gruppe, kann auch die dortige Verwaltung sie sehen. Dein Gegenüber erfährt nichts davon.

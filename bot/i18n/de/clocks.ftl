@@ -1,6 +1,6 @@
 # Clocks: how much time there is, and what happens at its end.
 
-clock-none = Ohne Zeitlimit.
+clock-none = Es gibt kein Zeitlimit.
 clock-move = { $time } pro Zug. { $flag }{ $weekend }
 clock-bank = { $bank }, +{ $increment } pro Zug (höchstens { $cap }). { $flag }{ $weekend }
 clock-weekend = { " " }Wochenenden zählen nicht ({ $zone }).
@@ -45,8 +45,8 @@ span-minutes = { $minutes ->
 
 note-until-yours = Du hast Zeit bis { $moment }.
 note-until-theirs = { $name } hat Zeit bis { $moment }.
-note-left-yours = Du hast noch { $left }.
-note-left-theirs = { $name } hat noch { $left }.
+note-left-yours = Du hast noch { $left } Zeit.
+note-left-theirs = { $name } hat noch { $left } Zeit.
 note-lapsed-yours = Deine Zeit ist abgelaufen. Sie lief bis { $moment }. Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
 note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen. Sie lief bis { $moment }. Du kannst den Sieg beanspruchen oder warten.
 note-lapsed-seen = Die Zeit von { $name } ist abgelaufen. Sie lief bis { $moment }. { $other } kann den Sieg beanspruchen oder warten.
@@ -64,7 +64,7 @@ word-pause = die Uhr anhalten, wenn dein Gegenüber zustimmt
 word-resume = die Uhr nach einer Pause fortsetzen
 word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers um ist
 
-news-nudged = Die Zeit wird knapp.
+news-nudged = Deine Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Du kannst den Sieg beanspruchen oder warten.
 news-pause-asked = Dein Gegenüber möchte die Uhr anhalten.
 news-pause-refused = Die Pause wurde abgelehnt.
@@ -72,7 +72,7 @@ news-pause-declined = Dein Gegenüber möchte keine Pause.
 news-paused = Die Uhr ist angehalten.
 news-resumed = Die Uhr läuft wieder.
 done-pause-asked = Du hast um eine Pause gebeten. Die Uhr läuft, bis dein Gegenüber zustimmt.
-done-pause-declined = Pause abgelehnt.
+done-pause-declined = Du hast die Pause abgelehnt.
 done-paused = Die Uhr ist angehalten. Ihr beide könnt sie wieder starten.
 done-resumed = Die Uhr läuft wieder.
 done-timeout = Die Zeit ist abgelaufen. Die Partie ist zu Ende.

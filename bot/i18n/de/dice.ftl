@@ -13,7 +13,7 @@ button-details = Details
 details-match = Code der Partie: { $match }
 fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
-fairness-words-offered = Wer annimmt, kann mit „accept { $match } word=irgendwas“ ein Wort hinzufügen. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
+fairness-words-offered = Wer annimmt, kann mit „annehmen { $match } wort=irgendwas“ ein Wort hinzufügen. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
 fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann kannst du jeden Wurf mit dem Programm „petteia dice verify“ nachprüfen.
 
@@ -29,11 +29,11 @@ dice-lot = Die Auslosung passt zum Startwert: Wer zu dieser Partie herausgeforde
 dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Wer zu dieser Partie herausgefordert hat, müsste danach { $side } spielen.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.
-dice-proves = Sind beide Fingerabdrücke gleich, wurde kein Ergebnis nachträglich ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
+dice-proves = Sind beide Fingerabdrücke gleich, stand der Startwert von Anfang an fest. Wer den Bot betreibt, könnte ihn aber gekannt haben.
 
 refused-dice-begun = Die Notation beginnt mitten in der Partie (Eintrag „Fen“). Nimm eine, die mit dem ersten Zug beginnt.
 refused-dice-no-match = Der Notation fehlt der Eintrag „Match“. Nimm die Notation, die du in der Partie selbst bekommst.
-refused-dice-no-seed = Der Notation fehlt der Eintrag „Seed“. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
-refused-dice-seed = Der Eintrag „Seed“ ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-no-seed = Der Notation fehlt der Eintrag „Seed“. Sie bekommt ihn am Ende der Partie: Hol die Notation dann noch einmal.
+refused-dice-seed = Der Eintrag „Seed“ ist kein Startwert aus 64 Zeichen (0 bis 9 und a bis f). Hol die Notation noch einmal.
 refused-dice-takebacks = Der Eintrag „Takebacks“ ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
 refused-dice-lot = Im Eintrag „Lot“ muss „first“ oder „second“ stehen. Hol die Notation noch einmal.

@@ -25,7 +25,7 @@ discord-option-ruleset = Welches Spiel
 discord-option-topic = Ein Thema oder eine Frage in deinen Worten
 discord-option-options = Änderungen an den Regeln, z. B. edge=on; oder wähle sie im Formular
 discord-option-side = Welche Seite du spielen möchtest
-discord-option-clock = Bedenkzeit, z. B. 5m+10s, 3d, 10d+36h oder none; dazu ,hard oder ,weekends
+discord-option-clock = Bedenkzeit, etwa 5m+10s, 3d, 10d+36h, ohne; dazu ,hart oder ,wochenende
 discord-option-code = Der Code der Herausforderung
 discord-option-part = Welcher Teil eines langen Exports
 discord-option-word = Ein Wort, das die Würfe ändert, damit niemand sie aussuchen kann
@@ -48,9 +48,9 @@ discord-option-rounds = Wie viele Runden ein Schweizer Turnier hat
 discord-option-double = Ob alle zweimal aufeinandertreffen
 discord-option-results = Wer sieht, wie viele Partien du gewonnen hast
 discord-option-notices = Wie ich dir sage, dass du am Zug bist
-discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
-discord-option-vacation = Alle deine Uhren anhalten: für 14d, bis zu einem Tag wie 2026-12-03, oder off
-discord-option-link-code = Der Code von deiner anderen Plattform oder „undo“; leer lassen für einen Code
+discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder aus
+discord-option-vacation = Alle deine Uhren anhalten: für 14d, bis zu einem Tag wie 2026-12-03, oder aus
+discord-option-link-code = Code deiner anderen Plattform oder „undo“; leer lassen, um einen zu bekommen
 discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
 
 
@@ -61,7 +61,7 @@ discord-open-board = Brett öffnen
 discord-to-board = Zum Brett
 discord-type = Eintippen
 discord-type-title = Dein Zug
-discord-type-label = Von und nach, z. B. a2-a5
+discord-type-label = Von wo wohin, z. B. a2-a5
 discord-post-here = Hier posten
 discord-posted = Gepostet von { $name }.
 # The name of a match’s thread
@@ -71,7 +71,7 @@ discord-gone = Diese Herausforderung ist nicht mehr offen.
 discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus oder gib für eine offene Herausforderung niemanden an.
 discord-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 discord-done = Erledigt, aber meine Antwort ist verloren gegangen. So steht die Partie jetzt.
-discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
+discord-done-unshown = Erledigt. Zeigen kann ich die Partie gerade nicht; sieh sie dir mit /petteia board an.
 
 discord-help =
     Fordere jemanden zu einer Partie heraus. Gespielt wird Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.

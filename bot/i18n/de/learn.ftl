@@ -13,7 +13,7 @@ daily-solver = { $name }{ $streak ->
     }
 daily-tally = { $count ->
         [0] Hier hat die Aufgabe noch niemand gelöst.
-       *[other] Heute gelöst:
+       *[other] Heute gelöst von:
     }
 
 puzzle-more = Noch eine Aufgabe
@@ -24,15 +24,15 @@ puzzle-kind = { $kind ->
        *[rush] so viele wie möglich in drei Minuten
     }
 discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
-discord-option-puzzle-ruleset = Ein Spiel für „more“
+discord-option-puzzle-ruleset = Ein Spiel für „mehr“
 refused-unknown-puzzle = Aufgaben der Art „{ $typed }“ gibt es nicht. Zur Wahl: { $choices }.
-refused-no-puzzle-left = Du hast diese Aufgaben schon alle versucht. Mit „aufgabe“ bekommst du die Aufgabe des Tages.
-share-here = Du kannst das kopieren oder posten, wo du willst. Die Lösung wird dabei nicht verraten.
+refused-no-puzzle-left = Du hast alle Aufgaben dieser Art schon versucht. Mit „aufgabe“ bekommst du die Aufgabe des Tages.
+share-here = Diesen Text kannst du kopieren oder posten, wo du willst. Die Lösung wird dabei nicht verraten.
 share-title = Petteia · { $puzzle }
 share-solved = { $tries ->
         [0] Gelöst
-        [1] Im ersten Versuch gelöst
-       *[other] Im { $tries }. Versuch gelöst
+        [1] Gelöst im ersten Versuch
+       *[other] Gelöst im { $tries }. Versuch
     }{ $hint ->
         [yes] { " " }mit einem Tipp
        *[no] { "" }
@@ -42,7 +42,7 @@ share-solved = { $tries ->
        *[other] { " " }· { $streak } Tage in Folge
     }
 rush-title = Aufgaben auf Zeit
-rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden immer schwerer. Nach einem Fehler kommt gleich die nächste.
+rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden immer schwerer. Nach einem Fehler kommt gleich die nächste Aufgabe.
 rush-over = Die Zeit ist um. Gelöst: { $solved }.
 rush-best = Dein Rekord: { $best }.
 rush-go = Los

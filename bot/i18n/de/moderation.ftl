@@ -6,14 +6,14 @@ word-appeal = einer Entscheidung über dich widersprechen
 button-reports = Alle Meldungen
 button-case = Meldung { $case }
 
-behaviour-stalling = Zeit schinden
+behaviour-stalling = Spiel auf Zeit
 behaviour-engine = Züge von einem Programm
 
 # What can be decided; buttons
-verdict-nothing = Keine Maßnahme
+verdict-nothing = Nichts unternehmen
 verdict-warn = Verwarnen
 verdict-mute = Eine Woche stummschalten
-verdict-bar = Einen Monat keine Wertung
+verdict-bar = Einen Monat Wertung sperren
 verdict-block = Ein Jahr sperren
 
 report-what = Dein Gegenüber hat nichts gesagt. Was möchtest du melden?
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] über deine gewerteten Partien dort entschieden.
     }
 }
-decision-nothing = Das hat keine Folgen für dich.
+decision-nothing = Die Entscheidung hat keine Folgen für dich.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
@@ -79,7 +79,7 @@ refused-no-case = Diese Meldung gibt es nicht.
 refused-case-closed = Über diese Meldung wurde schon entschieden.
 refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe, die du verwaltest.
 refused-no-decision = Es gibt keine Entscheidung über dich.
-refused-appealed = Du hast schon Einspruch eingelegt.
+refused-appealed = Gegen diese Entscheidung hast du schon Einspruch eingelegt.
 refused-appeal-long = Ein Einspruch darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
 refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „einspruch“ zeigt, warum.
 refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „einspruch“ zeigt, warum.

@@ -17,7 +17,7 @@ web-device-open-only = Benachrichtigungen erscheinen, solange diese Seite offen 
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Du bist am Zug: { $ruleset }
-push-nudge = Die Zeit wird knapp: { $ruleset }
+push-nudge = Deine Zeit wird knapp: { $ruleset }
 push-lapsed = Die Zeit deines Gegenübers ist abgelaufen: { $ruleset }
 push-challenge = Du hast eine neue Herausforderung: { $ruleset }
 push-over = Deine Partie ist zu Ende: { $ruleset }

@@ -39,7 +39,7 @@ plan-place-theirs = Wohin wird dein Gegenüber einen Stein setzen?
 plan-place-yours = Und wohin setzt du als Antwort einen Stein?
 plan-further = Hier anhalten oder weiterspringen?
 plan-preview = So würde das Brett aussehen. Diesen Plan behalten?
-plan-known = Das hast du schon geplant. So würde das Brett aussehen.
+plan-known = Diese Züge hast du schon geplant. So würde das Brett aussehen.
 plan-captures = Unterwegs geschlagen: { $squares }.
 plan-wins = Damit würdest du gewinnen: { $reason }.
 plan-loses = Damit würdest du verlieren: { $reason }.
@@ -61,7 +61,7 @@ news-plan-missed = Dein Gegenüber hat einen anderen Zug gemacht. Deine geplante
 news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
 done-planned = Geplant. Macht dein Gegenüber diesen Zug, spiele ich sofort deine Antwort. Nur du siehst deinen Plan.
-done-plan-dropped = Gelöscht.
+done-plan-dropped = Aus deinen Plänen gelöscht.
 done-answered = { $count ->
     [one] Dein Gegenüber hat sofort geantwortet: { $actions }.
    *[other] Es folgten geplante Züge: { $actions }.
@@ -78,11 +78,11 @@ refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast
 refused-plan-deep = Ein Plan darf höchstens { $most } Züge haben, beide Seiten zusammengezählt.
 refused-plan-past-end = Zug { $number } dieses Plans beendet die Partie. Danach kann nichts mehr kommen.
 refused-plan-step = Zug { $number } dieses Plans kannst du so nicht spielen. { $why }
-refused-plan-step-theirs = Zug { $number } dieses Plans kann dein Gegenüber nicht spielen. Hier ist der Grund, aus der Sicht deines Gegenübers. { $why }
+refused-plan-step-theirs = Zug { $number } dieses Plans kann dein Gegenüber nicht spielen. Hier ist der Grund aus der Sicht deines Gegenübers. { $why }
 refused-plan-unanswered = Ein Plan muss mit einem Zug von dir enden, zum Beispiel „planen c7-c4 b2-b4“.
 refused-plan-repeats = Dieser Plan wiederholt eine Stellung. Plane ohne Wiederholung.
 refused-plan-known = Diesen Plan hast du schon.
-refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diesen Plan.
+refused-plan-clash = Für diese Stellung hast du schon { $action } geplant. Lösche zuerst den alten Plan.
 refused-plan-many = Du kannst in einer Partie höchstens { $most } Pläne haben. Lösche zuerst einen.
 refused-no-plan = Du hast in dieser Partie keinen Plan.
 refused-no-such-plan = Diesen Plan hast du in dieser Partie nicht. Schreib „planen“, um deine Pläne zu sehen.
@@ -122,7 +122,7 @@ note-set-up-short = { $count ->
 }
 note-set-up-held = Deine Aufstellung wartet, bis du deinem Gegenüber geantwortet hast.
 note-placed-for-you = Auf { $square } wurde ein Stein für dich gesetzt.
-note-placed-on = { $count } Steine wurden sofort gesetzt.
+note-placed-on = { $count } vorbereitete Steine wurden sofort gesetzt.
 
 news-set-up-skipped = Deine Aufstellung überspringt { $squares }, weil dort schon etwas steht.
 
@@ -131,9 +131,9 @@ done-set-up = { $count ->
    *[other] Fertig. Deine nächsten { $count } Steine werden für dich gesetzt, in jedem Zug einer.
 }
 done-set-up-placed = Alle deine Steine sind gesetzt.
-done-set-up-dropped = Aufstellung verworfen. Du setzt deine Steine wieder selbst.
+done-set-up-dropped = Deine Aufstellung ist verworfen. Du setzt deine Steine wieder selbst.
 
-refused-no-set-up = Du hast in dieser Partie keine Aufstellung.
+refused-no-set-up = Du hast in dieser Partie keine Aufstellung vorbereitet.
 refused-set-up-done = Du hast keine Steine mehr zu setzen.
 refused-set-up-many = { $left ->
     [one] Du hast { $count } Felder gewählt, aber nur noch einen Stein zu setzen.

@@ -33,8 +33,8 @@ privacy-not-kept =
     Das Protokoll sagt, was geschehen ist, auf welcher Plattform und in welcher Partie, mit deren Code. Es enthält keine Namen, keine Konten und nichts, was Leute geschrieben haben. Statistiken zählen Anfragen und Züge nach Plattform, Spiel und Befehl, nicht nach Person.
 privacy-how-long =
     Wie lange etwas gespeichert bleibt
-    - Deine Daten und deine Partien bleiben, bis du sie mit „forget“ löschen lässt. Außer Benutzernamen auf Telegram und Meldungen löscht Petteia nichts nur deshalb, weil es alt ist.
-    - Meldungen werden ein Jahr nach ihrer letzten Änderung gelöscht. Wurdest du stummgeschaltet, von der Wertung ausgeschlossen oder gesperrt, bleibt das auch nach „forget“ gespeichert, bis es endet, ohne deinen Namen und deine Worte. So können alle, die darüber entschieden haben, sehen, dass es noch gilt.
+    - Deine Daten und deine Partien bleiben, bis du sie mit „konto löschen“ entfernst. Außer Benutzernamen auf Telegram und Meldungen löscht Petteia nichts nur deshalb, weil es alt ist.
+    - Meldungen werden ein Jahr nach ihrer letzten Änderung gelöscht. Wurdest du stummgeschaltet, von der Wertung ausgeschlossen oder gesperrt, bleibt das auch nach „konto löschen“ gespeichert, bis es endet, ohne deinen Namen und deine Worte. So können alle, die darüber entschieden haben, sehen, dass es noch gilt.
     - Ein Code zum Verknüpfen von Konten gilt 15 Minuten.
     - Ein Befehl auf Discord, der eine Partie ändert oder länger dauert, wird gespeichert, bis er beantwortet ist, höchstens 15 Minuten.
     - Sicherungskopien der Betreiber enthalten, was damals gespeichert war, bis sie gelöscht werden.
@@ -44,7 +44,7 @@ privacy-who =
     - Alle in einem Kanal oder einer Gruppe, in der du spielst: deinen Namen und die Partie. Suchst du im Webchat jemanden zum Spielen, sehen dort alle deinen Namen. Eine Einladung sieht, wer ihren Link oder Code hat.
     - Alle, die den Link zu einer Partie haben, bei der andere zuschauen dürfen: deinen Namen, die Züge und die Uhren, aber nicht, was ihr euch sagt. Das ist eine Partie, die in einem Kanal oder einer Gruppe gespielt wird, die in der Liste offener Herausforderungen im Webchat angeboten wurde, oder die ihr beide mit „öffentlich“ geöffnet habt. Auch andere Websites können sie zeigen.
     - Alle, die den Code einer beendeten Partie haben, etwa weil sie geteilt wurde: deinen Namen und die Partie. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen, außer wenn beide sie geöffnet haben.
-    - Alle, die nach deinem Profil fragen: wie viele deiner Partien, bei denen andere zuschauen konnten, du gewonnen, verloren und unentschieden gespielt hast, nach Spiel. Wer gegen dich gespielt hat, sieht auch die Partien mit dir. Mit „einstellungen ergebnisse“ beschränkst du das auf alle, mit denen du gespielt hast, oder auf dich.
+    - Alle, die nach deinem Profil fragen: wie viele deiner Partien, bei denen andere zuschauen konnten, du gewonnen, remis gespielt und verloren hast, nach Spiel. Wer gegen dich gespielt hat, sieht auch die Partien mit dir. Mit „einstellungen ergebnisse“ beschränkst du das auf alle, mit denen du gespielt hast, oder auf dich.
     - Alle, die sich eine Bestenliste ansehen („bestenliste“): deinen Namen und deine Wertungen, für die auch private Partien zählen. In Bestenlisten stehst du nur, solange deine Ergebnisse für alle sichtbar sind.
     - Alle, die nach einem Turnier fragen, bei dem du mitmachst: deinen Namen, deine Paarungen, Ergebnisse und deinen Platz, auch nachdem du dich abgemeldet hast.
     - Alle im Internet, solange deine Ergebnisse für alle sichtbar sind: deinen Namen, deine Ergebnisse und Wertungen und deine letzten Partien, bei denen andere zuschauen konnten. Der Webchat zeigt sie auf einer Seite, in einem Feed und als Daten für andere Programme und bittet Suchmaschinen, die Seite nicht aufzunehmen. „einstellungen ergebnisse“ beendet das sofort. Die Daten einer Partie, bei der andere zuschauen konnten, nennen dich in jedem Fall.
@@ -58,13 +58,13 @@ privacy-platforms =
     Auf Discord bekommt der Bot Befehle und Klicks auf Knöpfe; andere Nachrichten liest er nicht. In Gruppen auf Telegram bekommt er nur Befehle, Antworten auf seine Nachrichten und Klicks auf Knöpfe. Mehr bekommt er nur, wenn die Betreiber den Privatsphäre-Modus ausgeschaltet oder ihn zum Administrator gemacht haben. Schreibst du in einem anderen Chat den Namen des Bots, bekommt er deinen Namen und das, was du dazu schreibst. Schickst du es als Nachricht ab, bekommt er auch den Namen des Chats und die Nachricht, auf die du antwortest; beides verwendet er nicht. Sonst bekommt er nichts aus diesem Chat.
 privacy-yours =
     Deine Kopie und das Löschen
-    - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
-    - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, die IDs deiner Konten, deine Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du für die Würfel hinzugefügt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und ohne die Angabe, in welchen Kanälen und Chats du gespielt hast.
+    - „exportieren“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
+    - „konto löschen“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, die IDs deiner Konten, deine Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du für die Würfel hinzugefügt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und ohne die Angabe, in welchen Kanälen und Chats du gespielt hast.
     - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben oder der Bot beendet wird. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
 privacy-linking =
     Wenn Konten verknüpft werden
-    „link“ macht aus zwei Konten eines, sobald beide Seiten zugestimmt haben. Sieben Tage lang kannst du das mit „link undo“ rückgängig machen. So lange behält Petteia, was das verknüpfte Konto mitgebracht hat, und löscht es danach. „forget“ löscht es sofort.
+    „verknüpfen“ macht aus zwei Konten eines, sobald beide Seiten zugestimmt haben. Sieben Tage lang kannst du das mit „verknüpfen undo“ rückgängig machen. So lange behält Petteia, was das verknüpfte Konto mitgebracht hat, und löscht es danach. „konto löschen“ entfernt es sofort.
 
 ## Terms
 
@@ -87,7 +87,7 @@ terms-public =
     Andere sehen deinen Namen, deine Züge und jedes Wort, das du für die Würfel hinzufügst. Beide Seiten dürfen die Notation einer Partie behalten und veröffentlichen. Die Seite zum Datenschutz sagt, was über dich gespeichert ist und wie du es löschen lässt.
 terms-ending =
     Aufhören
-    Du kannst jederzeit mit „forget“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal Einspruch einlegen. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
+    Du kannst jederzeit mit „konto löschen“ aufhören. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort begonnen werden. Du erfährst, was entschieden wurde, und kannst einmal Einspruch einlegen. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
 terms-software =
     Die Software
     Petteia ist freie Software unter der MIT-Lizenz. Wer sie geschrieben hat, betreibt diesen Server nicht und ist nicht für ihn verantwortlich.

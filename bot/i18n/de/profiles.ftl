@@ -33,7 +33,7 @@ profile-streak = Zurzeit: { $score ->
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-public = Hier zählen Partien mit dir und alle, die du sehen darfst.
+profile-public = Hier zählen Partien mit dir und alle anderen, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord bei Aufgaben auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
@@ -55,7 +55,7 @@ top-own = { $name }: Platz { $place }
 top-hidden = Du stehst in keiner Bestenliste, weil deine Ergebnisse nicht für alle sichtbar sind.
 top-unplaced = Diese Personen haben noch keinen Platz, weil eine Wertung dafür auf ± { $margin } genau bekannt sein muss:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Noch keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
+top-none = Noch gibt es keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
 refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „bestenliste“ die besten Wertungen überall.
 top-games = Anderes Spiel
 top-span-all = Gesamte Zeit

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } hat gewonnen: { $reason }.
 record-open = Hier endet die Notation; { $side } ist am Zug.
 
-record-misprint = Das gedruckte „{ $text }“ ist ein Druckfehler: Dieser Wurf erlaubt den Zug nicht. Ich lese es als 32.
+record-misprint = Das gedruckte „{ $text }“ ist ein Druckfehler: Dieser Wurf erlaubt den Zug nicht. Ich lese stattdessen 32.
 
 refused-record = Diese Notation ist in Zeile { $line } nicht lesbar. { $fault }
 refused-record-at = Diese Notation ist bei Zug { $number } in Zeile { $line } nicht lesbar. { $fault }

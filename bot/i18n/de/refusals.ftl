@@ -6,7 +6,7 @@ refused-not-begun = Diese Partie hat noch nicht begonnen: Die Herausforderung wu
 refused-not-your-turn = Du bist nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
 refused-already-moved = Du hast schon gezogen: { $action }.
 refused-stale = Das Brett hat sich verändert. So sieht es jetzt aus.
-refused-busy = In dieser Partie passiert gerade etwas anderes. Bitte versuch es noch einmal.
+refused-busy = Im selben Moment ist etwas anderes passiert. Bitte versuch es noch einmal.
 refused-forged = Dieser Knopf funktioniert hier nicht. „hilfe“ zeigt, was du schreiben kannst.
 refused-corrupt = Ich kann eine gespeicherte Partie nicht lesen. Es wurde nichts geändert. Bitte sag den Betreibern dieses Bots Bescheid.
 refused-not-kept = Das ließ sich nicht speichern, daher wurde nichts geändert. Bitte versuch es gleich noch einmal.
@@ -23,12 +23,12 @@ refused-challenge-over = Diese Herausforderung wurde angenommen, und die Partie 
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 
-refused-draw-stands = Das hast du schon angeboten.
+refused-draw-stands = Dieses Angebot hast du schon gemacht.
 refused-no-draw-offer = Es gibt kein Angebot, auf das du antworten kannst.
 refused-nothing-to-count = Noch gibt es nichts auszuzählen: Erst müssen alle Steine gesetzt sein.
 refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nur nach einem gegnerischen Zug und nur in Spielen mit dieser Regel.
 refused-none-here = Hier wird keine deiner Partien gespielt. Geh in den Chat, in dem deine Partie läuft, oder in unseren privaten Chat.
-refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
+refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine neue zu beginnen.
 refused-none-offered = Es gibt nichts, worauf du antworten kannst.
 
 refused-notation = „{ $typed }“ ist kein Zug. Schreib ihn so: { $example }.
@@ -36,10 +36,10 @@ refused-ambiguous = „{ $typed }“ könnte { $readings } sein. Welchen Zug mei
 refused-illegal = „{ $typed }“ ist nicht erlaubt: { $why }
 refused-ignorant = { $why } Wer in dieser Partie auf einem unerlaubten Zug besteht, verliert. Wenn du trotzdem darauf bestehst, schreib den Zug noch einmal mit Ausrufezeichen.
 
-refused-too-long = Das ist zu lang: höchstens { $limit } Zeichen.
+refused-too-long = Das ist zu lang: Erlaubt sind höchstens { $limit } Zeichen.
 refused-unknown-word = „{ $typed }“ kenne ich nicht. „hilfe“ zeigt, was du schreiben kannst.
 refused-unknown-word-near = „{ $typed }“ kenne ich nicht. Meinst du { $near }?
-refused-not-understood = Ich verstehe nicht, was „{ $typed }“ nach dem Namen bedeuten soll.
+refused-not-understood = Ich verstehe nicht, was „{ $typed }“ hinter dem Namen bedeuten soll.
 refused-unknown-person = Hier heißt niemand „{ $typed }“. Lass für eine offene Herausforderung den Namen weg.
 refused-unknown-person-near = Hier heißt niemand „{ $typed }“. Meinst du „{ $near }“?
 refused-unknown-ruleset = Es gibt kein Spiel namens „{ $typed }“. Zur Wahl: { $choices }.
@@ -63,15 +63,15 @@ refused-name-in-use = Dieser Name ist vergeben. Wähle einen anderen.
 refused-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
 refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen anderen Namen.
 
-refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.
+refused-link-code = Dieser Code ist nicht gültig. Schreib „verknüpfen“ auf deiner anderen Plattform, um einen neuen zu bekommen.
 refused-link-same = Das ist dein eigener Code. Gib ihn auf deiner anderen Plattform ein.
 refused-link-opponents = Diese beiden Konten spielen gerade gegeneinander. Beende erst die Partie.
-refused-link-over = Es ist zu spät, diese Frage zu beantworten. Schreib „link“, um neu anzufangen.
+refused-link-over = Diese Verknüpfung lässt sich nicht mehr bestätigen. Schreib „verknüpfen“, um neu anzufangen.
 refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
 
 ## Why an action is not legal
 
-illegal-notation = Ein Teil davon ist nicht lesbar.
+illegal-notation = Ein Teil des Zugs ist nicht lesbar.
 illegal-ambiguous = Das kann Verschiedenes bedeuten.
 illegal-over = Die Partie ist zu Ende.
 illegal-no-piece = Auf { $squares } steht keine Figur.
@@ -87,7 +87,7 @@ illegal-bound = Die Figur auf { $squares } ist festgesetzt.
 illegal-not-attack = Ein umgedrehter Stein darf nur auf ein Feld neben einem gegnerischen ziehen.
 illegal-capture-first = Du kannst mit { $squares } schlagen, also musst du es tun.
 illegal-leader-over-leader = Ein Anführer kann nicht über den anderen Anführer auf { $squares } springen.
-illegal-no-jump = Ein Anführer springt nur über Figuren, zwischen denen keine Lücke ist, und landet direkt dahinter.
+illegal-no-jump = Ein Anführer springt nur über eine Figur oder eine lückenlose Reihe und landet direkt dahinter.
 illegal-no-jump-near = Ein Anführer springt nur über eine lückenlose Reihe, die direkt neben ihm beginnt, und landet direkt dahinter.
 illegal-no-hop = Ein Sprung geht über eine benachbarte gegnerische Figur auf das leere Feld direkt dahinter.
 illegal-placing = Noch werden Steine gesetzt. Nenne ein leeres Feld.

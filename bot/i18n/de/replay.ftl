@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Film
 button-still = Bild zum Teilen
 
-refused-no-such-move = Es gibt keinen Zug „{ $typed }“. Wähle von 0 (dem Anfang) bis { $count }.
+refused-no-such-move = Es gibt keinen Zug „{ $typed }“. Wähle eine Zahl von 0 (dem Anfang) bis { $count }.
 
 discord-option-move = Wie viele Züge du sehen willst, 0 für den Anfang

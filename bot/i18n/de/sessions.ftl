@@ -1,7 +1,7 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
 setting-name = Du heißt { $name }. Um das zu ändern, schreib „umbenennen“ und dahinter einen neuen Namen.
-setting-account = Angemeldet bist du nur in diesem Browser. Schreib dir einen Wiederherstellungscode auf oder verknüpfe Discord oder Telegram, damit du es nicht verlierst.
+setting-account = Angemeldet bist du nur in diesem Browser. Schreib dir einen Wiederherstellungscode auf oder verknüpfe Discord oder Telegram, damit du wieder in dein Konto kommst.
 setting-sessions = { $others ->
     [0] Du bist nur hier angemeldet.
     [one] Du bist hier und in einem anderen Browser angemeldet:
@@ -23,7 +23,7 @@ done-sessions-ended = { $count ->
    *[other] Die { $count } anderen Browser sind abgemeldet.
 }
 done-recovery-code = Dein Wiederherstellungscode: { $code }. Schreib ihn auf: Er wird nur einmal gezeigt, und frühere Codes gelten nicht mehr. Mit deinem Namen und diesem Code kannst du dich einmal in einem neuen Browser anmelden.
-refused-recovery-nameless = Dein Konto hat im Webchat keinen Namen und kann daher keinen Wiederherstellungscode haben. Nutze stattdessen „link“ auf deiner anderen Plattform.
+refused-recovery-nameless = Dein Konto hat im Webchat keinen Namen und kann daher keinen Wiederherstellungscode haben. Schreib stattdessen „verknüpfen“ auf deiner anderen Plattform.
 done-renamed = Du heißt jetzt { $name }, auch in deinen Partien. Dein Wiederherstellungscode gilt jetzt zusammen mit dem neuen Namen.
 refused-name-of-platform = Auf Discord und Telegram gilt der Name aus deinem Profil dort. Ändere ihn dort.
 refused-renamed-often = Du hast deinen Namen heute oft geändert. Versuch es morgen wieder.

@@ -19,8 +19,8 @@ digest = { $count ->
     [one] Eine Partie wartet auf dich:
    *[other] { $count } Partien warten auf dich:
 }
-no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-which-match = Welche Partie? Wähle eine aus oder ergänze in deinem Befehl ihren Code, etwa match=k7qd3x.
+no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine neue zu beginnen.
+which-match = Welche Partie? Wähle eine aus oder ergänze in deinem Befehl ihren Code, etwa partie=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
 entry-open = Offene Herausforderung · { $ruleset }
@@ -33,7 +33,7 @@ completion-captures = schlägt { $squares }
 done-link-code = Schreib innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
-} „link { $code }“ auf deiner anderen Plattform. Bevor etwas verknüpft wird, frage ich auf beiden Plattformen nach. Behalte den Code für dich.
+} „verknüpfen { $code }“ auf deiner anderen Plattform. Bevor etwas verknüpft wird, frage ich auf beiden Plattformen nach. Behalte den Code für dich.
 link-platform = { $platform ->
     [web] Webchat
     [telegram] Telegram
@@ -50,10 +50,10 @@ link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möcht
     [one] eine Partie
    *[other] { $count } Partien
 }.
-link-own = Dieses Konto: { $name } ({ $platforms }) mit { $count ->
-    [0] keiner Partie
-    [one] einer Partie
-   *[other] { $count } Partien
+link-own = Dieses Konto: { $name } ({ $platforms }) { $count ->
+    [0] ohne Partien
+    [one] mit einer Partie
+   *[other] mit { $count } Partien
 }.
 link-joins = Durch das Verknüpfen wird aus beiden Konten eines. Du kannst dann auf jeder der Plattformen alle diese Partien spielen und auch aufgeben.
 link-warning-typed = Bestätige nur, wenn du den Code selbst angefordert hast. Wenn du ihn von jemand anderem hast, tippe auf „Abbrechen“.
@@ -61,15 +61,15 @@ link-warning-asked = Bestätige nur, wenn du den Code selbst auf deiner anderen 
 link-undo-typed = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „link undo“ aufheben. Du bekommst dann alles zurück, was dein Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei { $name }.
+} lang mit „verknüpfen undo“ aufheben. Du bekommst dann alles zurück, was dein Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei { $name }.
 link-undo-asked = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „link undo“ aufheben. { $name } bekommt dann alles zurück, was das andere Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
+} lang mit „verknüpfen undo“ aufheben. { $name } bekommt dann alles zurück, was das andere Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
 link-waits = Bestätige innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
-} auch als { $name }. Ich frage dort nach; „link“ zeigt die Frage noch einmal. Noch ist nichts verknüpft.
+} auch als { $name }. Ich frage dort nach; „verknüpfen“ zeigt die Frage noch einmal. Noch ist nichts verknüpft.
 link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst die Verknüpfung bis { $until } aufheben. { $count ->
     [0] Keine Partie geht
     [one] Eine Partie geht
@@ -78,7 +78,7 @@ link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst die Verknü
 button-link-yes = Verknüpfen
 button-link-no = Abbrechen
 button-link-undo = Verknüpfung aufheben
-done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. Falls das ein Versehen war, schreib bis { $until } „link undo“.
+done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. Falls das ein Versehen war, schreib bis { $until } „verknüpfen undo“.
 done-link-cancelled = Abgebrochen. Es wurde nichts verknüpft.
 done-unlinked = Verknüpfung aufgehoben: { $name } hat wieder ein eigenes Konto, { $count ->
     [0] ohne Partien

@@ -3,7 +3,7 @@
 terms-which = Wähle ein Spiel
 terms-now = { $ruleset }
 terms-change = Tippe auf eine Option, um sie zu ändern. Schick die Herausforderung dann ab.
-terms-values = Wähle aus
+terms-values = Wähle eine Möglichkeit
 terms-clock = Wähle eine Bedenkzeit
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
@@ -19,7 +19,7 @@ button-terms-yes = Herausforderung senden
 button-another-game = Anderes Spiel
 
 news-proposed = Die Herausforderung wurde geändert.
-done-proposed = Herausforderung geändert.
+done-proposed = Du hast die Herausforderung geändert.
 refused-not-yours-to-change = Nur wer die Herausforderung geschickt hat, kann das Spiel ändern. Schick eine eigene, um zu spielen, was du willst.
 refused-terms-changed = Die Herausforderung hat sich geändert. So sieht sie jetzt aus.
 

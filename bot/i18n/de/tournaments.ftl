@@ -55,7 +55,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
  } ({ $match })
 event-page = Seite: { $link }
 news-event = { $name }. { $state } „turnier { $code }“ zeigt Paarungen und Tabelle.
-news-event-over = { $name } ist zu Ende:
+news-event-over = Das Turnier „{ $name }“ ist zu Ende:
 
 button-event = Turnier
 button-event-code = Turnier { $code }
@@ -76,14 +76,14 @@ refused-event-not-started = Dieses Turnier hat noch nicht begonnen.
 refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Personen.
 refused-event-few = Das Turnier kann erst mit mindestens { $fewest } Personen beginnen.
 refused-event-not-yours = Nur wer das Turnier angelegt hat oder die Gruppe verwaltet, kann es beginnen.
-refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
+refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines anlegen, bei dem alle mitmachen können.
 refused-event-many = Du hast schon { $most } Turniere, die noch nicht zu Ende sind, und mehr sind nicht erlaubt. Warte, bis eines endet.
 refused-event-no-swiss = Auf diesem Server lassen sich keine Turniere nach Schweizer System auslosen. Wähle eine andere Form: ein Rundenturnier, eine Liga oder eine Rangleiter.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
 refused-event-double = Nur im Rundenturnier und in der Liga kann man zweimal gegeneinander spielen.
 refused-event-rung = In einer Rangleiter kannst du nur die { $most } Personen direkt über dir herausfordern.
-refused-event-playing = Du oder dein Gegenüber spielt schon eine Partie dieser Rangleiter.
+refused-event-playing = In dieser Rangleiter läuft schon eine Partie von dir oder von deinem Gegenüber.
 
 note-event = Partie des Turniers { $code }
 reason-deadline = die Zeit der Runde war um

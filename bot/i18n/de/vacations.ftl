@@ -9,7 +9,7 @@ setting-vacation-away = Du bist bis { $moment } im Urlaub, und alle deine Uhren 
 
 refused-unknown-vacation = „{ $typed }“ verstehe ich nicht. Schreib, wie viele Tage der Urlaub dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“. „einstellungen urlaub=aus“ beendet ihn.
 refused-vacation-past = Ein Urlaub muss in der Zukunft enden. Schreib, wie viele Tage er dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“.
-refused-vacation-long = So viel Urlaub hast du nicht mehr. Im Jahr { $year } übrig von { $days } Tagen: { $left }.
+refused-vacation-long = So viel Urlaub hast du nicht mehr. Im Jahr { $year } übrig: { $left } (von { $days } Tagen).
 refused-vacation-spent = Du hast alle { $days } Urlaubstage des Jahres { $year } verbraucht.
 refused-not-away = Du bist nicht im Urlaub. Um Urlaub zu nehmen, schreib „einstellungen urlaub=14d“.
 
@@ -22,5 +22,5 @@ note-stopped = Die Uhr ist angehalten. { $one }: noch { $first }. { $other }: no
 news-away = Dein Gegenüber ist bis { $moment } im Urlaub.
 news-back = Der Urlaub deines Gegenübers ist vorbei.
 news-back-yours = Dein Urlaub ist vorbei, und du bist am Zug.
-news-resumed-away = Die Pause ist vorbei. Die Uhr bleibt angehalten, bis der Urlaub vorbei ist.
-done-resumed-away = Die Pause ist vorbei. Die Uhr bleibt angehalten, bis der Urlaub vorbei ist.
+news-resumed-away = Die Pause ist vorbei, aber die Uhr bleibt bis zum Ende des Urlaubs angehalten.
+done-resumed-away = Die Pause ist vorbei, aber die Uhr bleibt bis zum Ende des Urlaubs angehalten.

@@ -12,9 +12,9 @@ why-between = Der Zug würde die Figur auf { $square } schlagen. Eingeschlossen 
         [one] der auf { $anvils }
        *[other] denen auf { $anvils }
     }.
-why-rim = Der Zug würde die Figur auf { $square } schlagen, zwischen der Figur auf { $hammer } und dem Rand des Bretts.
+why-rim = Der Zug würde die Figur auf { $square } schlagen. Eingeschlossen wäre sie dann zwischen der Figur auf { $hammer } und dem Rand des Bretts.
 why-leapt = Der Zug würde die Figur auf { $square } überspringen und schlagen.
-why-taken = Das würde den festgesetzten Stein auf { $square } schlagen.
+why-taken = Der Zug würde den festgesetzten Stein auf { $square } schlagen.
 why-quiet = Der Zug würde nichts schlagen.
 
 why-may = Die Figur auf { $square } kann nach { $squares } ziehen.

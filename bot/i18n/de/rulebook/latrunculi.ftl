@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, kein Stein vom Brett kam.
     §quiet-count Das Setzen zählt dabei nicht mit. Durch Festsetzen allein beginnt die Zählung nicht von vorn.
 rule-lemery-latrunculi-options =
-    §options Gib Optionen bei der Herausforderung an, zum Beispiel options=min=3. Trenne zwei Optionen mit einem Komma.
+    §options Gib Optionen bei der Herausforderung an, etwa optionen=min=3. Trenne zwei Optionen mit einem Komma.
     §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird dadurch kürzer.
     §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =
@@ -86,7 +86,7 @@ show-lemery-latrunculi-bind = { $move } setzt den Stein auf d4 fest.
 show-lemery-latrunculi-held = { $move } ist nicht erlaubt: Der Stein ist festgesetzt.
 show-lemery-latrunculi-remove = { $move } nimmt den festgesetzten Stein weg.
 show-lemery-latrunculi-free = { $move } setzt e4 fest, und d4 wird frei.
-show-lemery-latrunculi-pinned = { $move } setzt e4 fest, aber e4 hält d4 weiter.
+show-lemery-latrunculi-pinned = { $move } setzt e4 fest, befreit d4 aber nicht.
 show-lemery-latrunculi-leave = { $move }: Ein Stein zieht weg, und d4 wird frei.
 show-lemery-latrunculi-edge = { $move } setzt nichts fest: Der Rand hilft nicht.
 show-lemery-latrunculi-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.

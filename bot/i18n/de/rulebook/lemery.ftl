@@ -57,7 +57,7 @@ lemery-options-rest =
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
     §huff compulsory=huff: Schlägst du nicht, obwohl du könntest, darf dein Gegenüber pusten, also einen Soldaten wegnehmen, der hätte schlagen können.
     §edge edge=on: Am Rand und in Ecken genügt eine Figur zum Schlagen. Sie muss neben die gegnerische ziehen und sie zwischen sich und dem Rand einschließen.
-lemery-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=edge=on. Trenne mehrere mit Kommas.
+lemery-options-how = §options Gib Optionen bei der Herausforderung an, etwa optionen=edge=on. Trenne mehrere mit Kommas.
 lemery-options-surround = §surround-edge surround=edge: Der Rand hilft mit, einen Anführer zu umzingeln. Dort genügen drei Figuren, in einer Ecke zwei.
 lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Einschließen kannst du nur eine einzelne Figur, nie zwei in einer Reihe. { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen.
@@ -277,10 +277,10 @@ show-lemery-petteia-start = Die Ausgangsstellung.
 show-lemery-petteia-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-lemery-petteia-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
+show-lemery-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-lemery-petteia-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-petteia-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-petteia-ways = Der Anführer zieht oder springt über eine lückenlose Reihe.
+show-lemery-petteia-ways = Der Anführer zieht oder überspringt eine lückenlose Reihe.
 show-lemery-petteia-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-petteia-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-petteia-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.
@@ -295,10 +295,10 @@ show-lemery-petteia-count = { $move } schlägt den letzten zum Sieg nötigen Sol
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei gegnerischen in einer Reihe bleiben.
+show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei Figuren in einer Reihe bleiben.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
-show-lemery-compact-ways = Der Anführer zieht oder springt über eine lückenlose Reihe.
+show-lemery-compact-ways = Der Anführer zieht oder überspringt eine lückenlose Reihe.
 show-lemery-compact-near = Der Anführer springt nur über eine Reihe direkt neben ihm.
 show-lemery-compact-landing = { $move } springt und schlägt bei der Landung { $taken }.
 show-lemery-compact-leader = { $move } schlägt den Anführer auf { $taken } und gewinnt.

@@ -22,7 +22,7 @@ answer-remove = Du nimmst den Stein auf { $prey } vom Brett. Das ist dein ganzer
 
 lesson-free = Deinen Stein befreien
 task-free = Dein Stein auf { $man } ist festgesetzt. Befreie ihn.
-hint-free = Er ist frei, wenn einer der beiden Steine, die ihn halten, festgesetzt oder geschlagen wird. Versuch es mit dem Stein auf { $enemy }.
+hint-free = Dein Stein ist frei, wenn einer der beiden Steine, die ihn halten, festgesetzt oder geschlagen wird. Versuch es mit dem Stein auf { $enemy }.
 answer-free = { $move } setzt den Stein auf { $enemy } fest, und { $man } ist wieder frei. Auch ein Sprung über { $enemy } befreit deinen Stein.
 
 lesson-pinned = Welcher Stein kann ziehen?

@@ -2,7 +2,7 @@
 
 lesson-corner = In der Ecke
 task-corner = Schlag die gegnerische Figur in der Ecke, auf { $prey }.
-hint-corner = In einer Ecke genügt es, die beiden Felder neben der gegnerischen Figur zu besetzen. Eines davon hast du schon.
+hint-corner = In einer Ecke genügt es, die beiden Felder neben der gegnerischen Figur zu besetzen. Eines davon besetzt du schon.
 answer-corner = { $move } schlägt { $prey }: Du hast beide Felder daneben besetzt.
 
 lesson-jump = Der Anführer springt
@@ -22,7 +22,7 @@ answer-closed = { $move } besetzt das letzte Feld neben dem Anführer, und du ge
 
 lesson-over = Ein weiter Sprung
 task-over = Bring eine Figur nach { $to }.
-hint-over = Ziehen kann dorthin keine Figur. Dein Anführer kann aber an eine Reihe heranziehen und über sie springen, hier über { $one } und { $two }.
+hint-over = Auf dieses Feld kann keine Figur ziehen. Dein Anführer kann aber an eine Reihe heranziehen und über sie springen, hier über { $one } und { $two }.
 answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Bei der Landung wird { $prey } geschlagen.
 
 lesson-alone = Ein Anführer allein
@@ -52,8 +52,8 @@ answer-leap = { $move } springt über { $over } und landet auf der gegnerischen 
 
 lesson-stop = Halt den Anführer auf
 task-stop = Der gegnerische Anführer auf { $enemy } ist kurz davor, deine Grundreihe zu erreichen und zu gewinnen. Halt ihn auf.
-hint-stop = Stellst du dich ihm auf { $near } in den Weg, springt er über dich. Auf welchem Feld geht das nicht?
-answer-stop = { $move } versperrt ihm deine Grundreihe selbst. Dahinter ist kein Feld zum Landen.
+hint-stop = Versperrst du dem Anführer auf { $near } den Weg, springt er über deine Figur. Auf welchem Feld kann er sie nicht überspringen?
+answer-stop = { $move } versperrt deine Grundreihe selbst. Dahinter ist kein Feld zum Landen.
 
 lesson-no-capture = Anführer sind sicher
 task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Was passiert?

@@ -12,7 +12,7 @@ answer-vagus = Der Stein auf { $from } kann ziehen, auf das Feld neben { $enemy 
 
 lesson-back = Zurückgedreht
 task-back = Schlag den gegnerischen Stein auf { $prey }. Deine Steine sind umgedreht, können aber angreifen.
-hint-back = Dein Stein auf { $one } steht schon daneben. Welcher Stein kommt auf die andere Seite?
+hint-back = Dein Stein auf { $one } steht schon neben dem gegnerischen. Welcher Stein kommt auf die andere Seite?
 answer-back = { $move } schlägt { $prey }. Die beiden Steine, die geschlagen haben, werden zurückgedreht.
 
 lesson-single-end = Der letzte Stein

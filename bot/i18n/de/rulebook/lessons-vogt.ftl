@@ -22,13 +22,13 @@ answer-break = { $move } bringt deinen Basileus auf die gegnerische Grundreihe, 
 
 lesson-last = Eine ganze Klasse
 task-last = Du spielst { $move } und schlägst { $prey }. Was passiert?
-hint-last = Das war der letzte Peltast von { side-second }.
+hint-last = Die geschlagene Figur ist der letzte Peltast von { side-second }.
 answer-last = { side-second } hat keine Peltasten mehr. Wer eine ganze Klasse verliert, verliert die Partie. Also gewinnst du.
 
 lesson-light = Bis zur höheren Augenzahl
 task-light = Du hast { $high } und { $low } gewürfelt. Zieh deinen Peltasten von { $man } so weit nach oben, wie es geht.
-hint-light = Ein Peltast kann höchstens so viele Felder ziehen, wie der höhere Würfel zeigt.
-answer-light = { $move } sind { $high } Felder. Weiter kommt ein Peltast mit diesem Wurf nicht.
+hint-light = Ein Peltast kann höchstens so weit ziehen, wie der höhere Würfel zeigt.
+answer-light = { $move } führt { $high } Felder weit. Weiter geht es mit diesem Wurf nicht.
 
 lesson-reach = Wer kommt hin?
 task-reach = Du hast { $high } und { $low } gewürfelt. Du kannst die gegnerische Figur auf { $enemy } schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
@@ -38,11 +38,11 @@ answer-reach = Nur der Peltast auf { $from } darf ziehen. Der Hoplit auf { $heav
 lesson-hermes = Der Zug des Hermes
 task-hermes = Du hast { $high } und { $low } gewürfelt. Gewinne mit einem Zug.
 hint-hermes = Der Basileus zieht bis zu { $low } Felder weit oder genau { $high }. Wie weit ist es bis zur gegnerischen Grundreihe?
-answer-hermes = { $move } sind genau { $high } Felder: der Zug des Hermes. Dein Basileus erreicht die gegnerische Grundreihe, und du gewinnst.
+answer-hermes = { $move } führt genau { $high } Felder weit: der Zug des Hermes. Der Basileus erreicht die gegnerische Grundreihe und gewinnt.
 
 lesson-six = Höchstens 6 Felder
 task-six = Du kannst die gegnerische Figur auf { $enemy } schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?
-hint-six = Ein Hoplit zieht höchstens 6 Felder weit. Zähl sie von { $heavy } aus.
+hint-six = Ein Hoplit zieht höchstens 6 Felder weit. Zähl die Felder von { $heavy } aus.
 answer-six = Nur der Peltast auf { $from } darf ziehen. Der Hoplit auf { $heavy } ist 7 Felder entfernt, eines zu viel.
 
 lesson-active = Aktive Figuren
@@ -58,4 +58,4 @@ answer-refusal = Der dritte passive Zug in Folge ist renitenza, die Weigerung zu
 lesson-zeus = Die Hand des Zeus
 task-zeus = Du hast { $high } und { $low } gewürfelt, einen Pasch, und spielst { $move }. Was passiert dann?
 hint-zeus = Ein Pasch ist ein Geschenk von Zeus.
-answer-zeus = Nach einem Pasch darfst du noch einmal würfeln und ziehen oder verzichten. Fällt wieder ein Pasch, bekommst du noch einen Zusatzwurf.
+answer-zeus = Nach einem Pasch darfst du noch einmal würfeln und ziehen, musst aber nicht. Fällt wieder ein Pasch, gibt es noch einen Zusatzwurf.

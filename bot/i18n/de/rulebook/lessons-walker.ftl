@@ -7,7 +7,7 @@ answer-row = { $move } schlägt { $prey }. Die Steine auf { $one } und { $two } 
 
 lesson-save = Außer Gefahr
 task-save = Der gegnerische Stein auf { $enemy } droht, deinen Stein auf { $man } zu schlagen. Sorg dafür, dass du keinen Stein verlierst.
-hint-save = Der gegnerische Stein will nach { $gap }. Zieh weg oder versperr ihm den Weg.
+hint-save = Der gegnerische Stein will nach { $gap }. Zieh deinen Stein weg oder versperr dem gegnerischen den Weg.
 answer-save = { $move } versperrt den Weg nach { $gap }. Du kannst den Stein auf { $man } auch retten, indem du ihn wegziehst.
 
 lesson-single = Der letzte Stein
@@ -32,5 +32,5 @@ answer-dux-alone = { side-second } hat nur noch eine Figur, den Dux, und verlier
 
 lesson-stuck = Kein Ausweg
 task-stuck = Gewinne mit einem Zug, ohne zu schlagen.
-hint-stuck = Wer nicht ziehen kann, verliert. Welcher Weg ist noch offen?
+hint-stuck = Wer nicht ziehen kann, verliert. Welcher Weg ist für dein Gegenüber noch offen?
 answer-stuck = { $move } versperrt den letzten Weg. { side-second } kann nicht ziehen, also gewinnst du.

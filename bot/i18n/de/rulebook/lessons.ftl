@@ -4,7 +4,7 @@ learn-menu = Wähle einen Kurs
 daily-solve = Lösen
 learn-daily = Aufgabe des Tages
 daily-title = Aufgabe vom { $day } · { $ruleset }: { $name }
-puzzle-same-game = Noch eine aus diesem Spiel
+puzzle-same-game = Weitere Aufgabe dieses Spiels
 puzzle-share = Teilen
 more-title = Aufgabe { $number } · { $ruleset }: { $name }
 rush-puzzle = Aufgaben auf Zeit · { $ruleset }: { $name }
@@ -14,7 +14,7 @@ learn-entry = { $name }: { $solved } von { $count }
 learn-title = { $ruleset } · Lektionen
 learn-solved = { $solved ->
         [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch oder such dir eine aus.
-       *[other] Du hast { $solved } von { $count } gelöst.
+       *[other] Du hast { $solved } von { $count } Lektionen gelöst.
     }
 learn-done = Du hast alle { $count } Lektionen geschafft. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
 learn-lesson = { $number }. { $name }{ $solved ->
@@ -49,9 +49,9 @@ lesson-praise = { $number ->
        *[other] Ausgezeichnet.
     }
 lesson-right = Richtig. Jetzt antwortet dein Gegenüber.
-lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
+lesson-almost = Dieser Zug ist erlaubt, löst aber die Aufgabe nicht.
 lesson-cannot = Es ist nicht die Figur auf { $square }: { $why }
-lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
+lesson-not-so = Nicht ganz. Diese Antwort stimmt nicht: „{ $ending }“
 
 ends-on = Die Partie geht weiter.
 ends-again = Du darfst noch einmal würfeln und ziehen.
@@ -88,7 +88,7 @@ missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason 
 
 lesson-line = Schließ eine Figur ein
 task-line = Schlag die gegnerische Figur auf { $prey }.
-hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
+hint-line = Einer deiner Steine steht schon neben der gegnerischen Figur. Welcher Stein kommt auf die andere Seite?
 answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.
 
 lesson-many = Mehrere auf einmal
@@ -96,7 +96,7 @@ task-many = Schlag { $count ->
         [2] zwei
        *[other] { $count }
     } gegnerische Figuren mit einem Zug.
-hint-many = Das Feld { $to } liegt neben allen.
+hint-many = Das Feld { $to } liegt neben allen Figuren, die du schlagen sollst.
 answer-many = { $move } schlägt { $prey }. Ein Zug kann in mehrere Richtungen zugleich schlagen.
 
 lesson-inside = Mittendrin
@@ -137,7 +137,7 @@ hint-forced-win = { $turns ->
     }
 answer-forced-win = { $turns ->
         [1] { $move } gewinnt.
-       *[other] { $move }. { $enemy } hat nichts Besseres als { $answer }, und du gewinnst trotzdem.
+       *[other] Nach { $move } hat { $enemy } nichts Besseres als { $answer }: Du gewinnst trotzdem.
     }
 
 lesson-forced-gain = Schlagen und sicher bleiben
@@ -156,5 +156,5 @@ hint-forced-gain = { $turns ->
     }
 answer-forced-gain = { $turns ->
         [1] Mit { $move } schlägst du genug, und { $enemy } kann danach nichts schlagen.
-       *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schlägst trotzdem genug.
+       *[other] Nach { $move } kann { $enemy } mit { $answer } antworten, aber du schlägst genug.
     }

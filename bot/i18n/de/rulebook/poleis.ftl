@@ -53,9 +53,9 @@ rule-poleis-tips =
     §tips+advice-endgame+adjudicated Wird nicht mehr geschlagen, zählen erst die Steine, dann die ordinarii: Riskiere nichts, wenn du vorn liegst.
     §tips+advice-endgame+stuck Behalte bei wenigen Steinen deine ordinarii: Sind alle deine Steine vagi ohne Ziel, verlierst du.
 rule-poleis-source =
-    §source Dmytro hat diese Regeln 2024 auf Englisch veröffentlicht. Schon 2015 gab es von ihm eine längere Liste auf Ukrainisch. Der englische Text steht auf boardgamegeek.com, Thread 3412976.
+    §source Dmytro hat diese Regeln 2024 auf Englisch veröffentlicht. Schon 2015 gab es von ihm eine längere Regelliste auf Ukrainisch. Der englische Text steht auf boardgamegeek.com, Thread 3412976.
     §source+why Ihm fiel auf, dass das einfache Petteia oft remis endet, weil Verteidigen viel leichter ist als Angreifen.
-    §source+names Die Namen stammen von Isidor, der von ordinarii, vagi und inciti schreibt. Was sie bedeuteten, ist nicht bekannt. Dmytro folgt Schädler: Bei ihm heißt dieses Spiel Poleis, während Petteia jedes Spiel mit Steinen meint.
+    §source+names Die Namen stammen von Isidor, der von ordinarii, vagi und inciti schreibt. Was sie bedeuteten, ist unbekannt. Dmytro folgt Schädler: Bei ihm heißt dieses Spiel Poleis; Petteia meint jedes Spiel mit Steinen.
     §source+modern Dmytro selbst behauptet nicht, dass die Griechen so gespielt haben.
     §reading Wo der Text von 2024 nichts sagt, folgen wir der Liste von 2015. Wann gezählt wird, ist unsere Lesart.
 
@@ -67,7 +67,7 @@ show-poleis-vagus = Der vagus auf a1 kann nur angreifen.
 show-poleis-back = { $move } schlägt { $taken }. Beide beteiligten Steine werden zurückgedreht.
 show-poleis-line = { $move } schlägt { $taken }.
 show-poleis-several = { $move } schlägt { $taken } auf einmal.
-show-poleis-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
+show-poleis-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-poleis-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-poleis-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-poleis-single = { $move } schlägt { $taken }. Nur noch ein gegnerischer Stein ist übrig.

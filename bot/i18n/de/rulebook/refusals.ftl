@@ -16,7 +16,7 @@ refusal-name-no-piece = Dort steht keine Figur
 refusal-text-no-piece = Ein Zug beginnt auf einem Feld mit einer deiner Figuren. Das Feld, das du zuerst genannt hast, ist leer. Vielleicht hat sich das Brett verändert, seit du es gesehen hast.
 
 refusal-name-not-yours = Die Figur gehört nicht dir
-refusal-text-not-yours = Du kannst nur deine eigenen Figuren ziehen. Wähle ein Feld mit einer von deinen. Das Brett in Worten sagt dir auch, wem welche Figur gehört.
+refusal-text-not-yours = Du kannst nur deine eigenen Figuren ziehen. Wähle ein Feld, auf dem eine von ihnen steht. Auch das Brett in Worten sagt, wem welche Figur gehört.
 
 refusal-name-same-square = Die Figur bleibt stehen
 refusal-text-same-square = Ein Zug muss auf ein anderes Feld führen. Du kannst nicht passen, indem du eine Figur stehen lässt.
@@ -64,7 +64,7 @@ refusal-name-not-bound = Die Figur ist nicht festgesetzt
 refusal-text-not-bound = Vom Brett nehmen kannst du eine gegnerische Figur nur, wenn sie schon festgesetzt ist. Schließ sie zuerst zwischen zwei deiner Steine ein. In einem späteren Zug kannst du sie wegnehmen.
 
 refusal-name-no-huff = Es gibt nichts zu pusten
-refusal-text-no-huff = Pusten kannst du nur einen Soldaten, der im letzten Zug hätte schlagen können und es nicht getan hat. Dieser Soldat konnte nicht schlagen. In Spielen ohne Pusten geht das nie.
+refusal-text-no-huff = Pusten kannst du nur einen Soldaten, der im letzten Zug hätte schlagen können und es nicht getan hat. Dieser Soldat konnte nicht schlagen. In Spielen ohne diese Regel kannst du nie pusten.
 
 refusal-name-no-bonus = Es gibt keinen Zusatzwurf
 refusal-text-no-bonus = Noch einmal würfeln darfst du nur nach einem Pasch. Jetzt gibt es keinen Zusatzwurf, den du nehmen oder auf den du verzichten kannst. Mach einen Zug.

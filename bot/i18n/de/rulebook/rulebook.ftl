@@ -75,7 +75,7 @@ story-notation = Wie man Züge schreibt
 
 history-texts =
     Aus der Antike ist kein Regelbuch erhalten. Geblieben sind nur Bemerkungen, meist Vergleiche.
-    In der Odyssee vertreiben sich Homers Freier vor der Tür die Zeit mit Steinchen.
+    In Homers Odyssee vertreiben sich die Freier vor der Tür die Zeit mit Steinchen.
     Platon schreibt von schwachen Spielern, die ein besserer am Ende einschließt, bis sie nicht mehr ziehen können.
     Aristoteles vergleicht einen Menschen ohne Stadt mit einem Stein, der allein steht.
     Polybios lobt einen Feldherrn, der seine Feinde abschnitt und blockierte wie ein guter Spieler.
@@ -104,7 +104,7 @@ history-makers =
 history-finds =
     Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht ihnen den Sieg, wenn sie aufhören.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
-    Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien seines Bretts mit dem Tierkreis und die 7 Würfel mit den Planeten.
+    Die Suda (10. Jahrhundert n. Chr.) vergleicht die 12 Linien auf Palamedes’ Brett mit dem Tierkreis, die 7 Würfel mit Planeten.
     Suetons Buch über griechische Spiele ist verloren.
     In Tempelstufen in Athen und auf Delos sind Bretter geritzt. Die meisten sind für andere Spiele und vielleicht jünger.
     In einer Tongruppe aus Athen spielen eine Frau und ein Junge auf 42 Feldern mit 12 Steinen.

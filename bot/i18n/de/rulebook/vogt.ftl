@@ -42,7 +42,7 @@ vogt-options-ignorance = §ignorance ignorance=on: Schreibst du für eine eigene
 vogt-options-mirror = §leader-start mirror=on: Jeder Basileus beginnt etwas rechts der Mitte, auf { GREEK("g3") } oder { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: Schlagen musst du nicht.
 vogt-options-classes = §class classes=off: Du schlägst einen Basileus mit beliebigen Figuren, wenn sie alle Felder neben ihm besetzen.
-vogt-options-how = §options Das sind Turnierregeln. Für eine Partie unter Freunden kannst du sie ändern: Gib Optionen bei der Herausforderung an, zum Beispiel options=classes=off.
+vogt-options-how = §options Das sind Turnierregeln. Für eine Partie unter Freunden kannst du sie ändern: Gib Optionen bei der Herausforderung an, etwa optionen=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm.
@@ -122,7 +122,7 @@ rule-vogt-petteia-tips =
     }
     §tips+advice-defend+breakthrough { $compulsory ->
         [off] Schließ jede offene Linie vor dem gegnerischen Basileus, denn erreicht er deine Grundreihe, hast du verloren.
-       *[on] Schließ jede offene Linie vor dem gegnerischen Basileus oder biete etwas zum Schlagen an: Das geht vor.
+       *[on] Schließ jede offene Linie vor dem gegnerischen Basileus oder biete einen Köder an: Schlagen geht vor.
     }
     { vogt-tips-king }
     §tips+advice-avoid+active Mach keine 3 passiven Züge in Folge, solange du eine aktive Figur hast: Sonst verlierst du.
@@ -150,7 +150,7 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Dein Zug beginnt mit einem Wurf mit zwei Würfeln. Ich würfle für alle sichtbar. Dann ziehst du eine Figur.
     §slide+block Eine Figur zieht in gerader Linie, nur über leere Felder. §diagonal Figuren ziehen nie schräg.
-    §peltast+hoplite Ein Peltast zieht höchstens so viele Felder, wie der höhere Würfel zeigt, ein Hoplit so viele wie der niedrigere.
+    §peltast+hoplite Ein Peltast zieht höchstens so weit, wie der höhere Würfel zeigt, ein Hoplit so weit wie der niedrigere.
     §basileus+hermes+hermes-path Der Basileus zieht höchstens so weit wie ein Hoplit oder genau so weit, wie der höhere Würfel zeigt: der Zug des Hermes. Auch dabei muss der Weg frei sein.
     §always Bei jedem Wurf kann jede Figur, die nicht blockiert ist, mindestens ein Feld weit ziehen.
     §zeus Nach einem Pasch machst du deinen Zug. Dann darfst du noch einmal würfeln und ziehen, mit einer beliebigen Figur: die Hand des Zeus. Dein Gegenüber wartet.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Jede Figur zählt mit Reichweite 6, egal, wie du würfelst. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
+    §active-judged Dabei gilt immer Reichweite 6, egal, wie du würfelst. §zeus-count Zusatzzüge zählen mit, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -185,7 +185,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-attack+zeus Ein Pasch ist zwei Züge wert: Bring mit dem zweiten zu Ende, was du mit dem ersten begonnen hast.
     §tips+advice-defend+look Halte schwache Figuren mehr als 6 Felder von gegnerischen entfernt: Weiter reicht kein einzelner Wurf.
     { vogt-tips-king }
-    §tips+advice-avoid+basileus Lass vor dem gegnerischen Basileus keine Linie offen: Ein genauer Wurf bringt ihn 6 Felder voran.
+    §tips+advice-avoid+basileus Lass vor dem gegnerischen Basileus keine Linie offen: Eine 6 bringt ihn 6 Felder voran.
     { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
@@ -203,7 +203,7 @@ show-vogt-petteia-armour = { $move } schlägt nichts: Zwei Peltasten können kei
 show-vogt-petteia-heavy = { $move } schlägt den Hopliten auf { $taken }: Ein Hoplit hilft mit.
 show-vogt-petteia-bare = { $move } schlägt den Hopliten auf { $taken }.
 show-vogt-petteia-false = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-vogt-petteia-must = { $move } ist nicht erlaubt: Du kannst schlagen, also musst du.
+show-vogt-petteia-must = { $move } ist nicht erlaubt: Ein Schlagzug ist möglich.
 show-vogt-petteia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-petteia-light = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
 show-vogt-petteia-edge = { $move } schlägt den Basileus: Am Rand genügen 3 Figuren.

@@ -11,7 +11,7 @@ walker-corner = { $corner ->
 walker-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch darauf einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
     §quiet Remis ist es auch, wenn 100 Züge lang, 50 pro Seite, nichts geschlagen wurde.
-walker-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=files=6,ranks=6.
+walker-options-how = §options Gib Optionen bei der Herausforderung an, etwa optionen=files=6,ranks=6.
 walker-sizes = §sizes files=5 bis files=12, ranks=5 bis ranks=12: wie viele Linien und Reihen das Brett hat. Üblich sind 8 mal 8.
 walker-tips =
     §tips+advice-begin+row Zieh Figuren zu zweit nach vorn, nebeneinander: Ein Paar ist entlang der Reihe sicher, nicht aber von vorn und hinten.
@@ -27,7 +27,7 @@ walker-tips =
 walker-source =
     §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
-    §source+why Er zitiert Kowalski: Es wird viel manövriert, bevor zum ersten Mal geschlagen wird, und viele Partien enden remis.
+    §source+why Er zitiert Kowalski: Vor dem ersten Schlagzug wird viel manövriert, und viele Partien enden remis.
     §source+modern Das Spiel ist eine moderne Rekonstruktion. Wie in der Antike wirklich gespielt wurde, ist nicht bekannt.
 
 rule-walker-petteia-glance =
@@ -64,8 +64,8 @@ rule-walker-petteia-options =
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Er verlangt eine gerade Linie, also sind Ecken nach unserer Lesart sicher.
-    §reading+quiet Wann eine festgefahrene Partie endet, überlässt er denen, die spielen. Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
+    §reading+corner Er verlangt zum Schlagen eine gerade Linie, also sind Ecken nach unserer Lesart sicher.
+    §reading+quiet Wann eine festgefahrene Partie endet, überlässt er den Spielenden. Das Remis durch Wiederholung und das nach 100 Zügen haben wir ergänzt.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
@@ -123,7 +123,7 @@ show-walker-petteia-start = Die Ausgangsstellung.
 show-walker-petteia-slide = Der Stein kann auf jedes markierte Feld ziehen.
 show-walker-petteia-line = { $move } schlägt { $taken }: Der Stein steht zwischen zwei von deinen.
 show-walker-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-walker-petteia-row = { $move } schlägt nichts: Zwei Figuren in einer Reihe sind sicher.
+show-walker-petteia-row = { $move } schlägt nichts: Zwei in einer Reihe sind sicher.
 show-walker-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-walker-petteia-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-walker-petteia-angle = { $move } schlägt { $taken } in der Ecke.
