@@ -38,7 +38,7 @@ note-rematch = C’est une revanche, avec les camps échangés.
 done-rematch = Tu as proposé une revanche, avec les camps échangés.
 
 refused-not-over = Tu pourras proposer une revanche quand cette partie sera terminée.
-refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour en commencer une.
+refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour commencer une partie.
 refused-rematch-stands = Tu as déjà proposé cette revanche. Attends une réponse.
 refused-rematch-runs = Cette revanche a déjà commencé.
 
@@ -61,8 +61,8 @@ done-made-public = Toute personne qui a le lien peut maintenant regarder cette p
 done-public-declined = Tu as refusé : cette partie n’est visible que pour vous deux.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
-refused-public-stands = Tu as déjà demandé que d’autres puissent regarder. Attends la réponse de ton adversaire.
-refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder.
+refused-public-stands = Tu as déjà demandé que d’autres puissent regarder cette partie. Attends la réponse de ton adversaire.
+refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder cette partie.
 
 ## Blocking
 

@@ -1,7 +1,7 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = demander un indice ; contre une personne, si vous êtes d’accord
-word-analysis = voir où une partie a basculé et les meilleurs coups
+word-analysis = les moments décisifs et les meilleurs coups
 
 button-hint = Indice
 button-analysis = Analyse

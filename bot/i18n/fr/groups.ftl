@@ -59,7 +59,7 @@ group-set-ruleset = { $value ->
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Permettre les défis ici
+    [here] Défis permis ici
     [not-here] Pas de défis ici
    *[all] Défis partout
 }
@@ -72,19 +72,19 @@ group-set-answers = { $value ->
    *[private] Répondre en privé
 }
 group-set-puzzle = { $value ->
-    [here] Le publier ici chaque jour
+    [here] Problème du jour publié ici
    *[off] Pas de problème du jour
 }
 group-set-digest = { $value ->
-    [here] Le publier ici chaque semaine
-   *[off] Pas de résumé
+    [here] Résumé hebdo publié ici
+   *[off] Pas de résumé hebdo
 }
 group-set-events = { $value ->
     [here] Annoncer ici les tournois
-   *[off] Annoncer là où ils sont créés
+   *[off] Annoncer chacun où il est créé
 }
 group-set-reports = { $value ->
-    [here] Annoncer les signalements ici
+    [here] Annoncer ici les signalements
    *[off] Ne rien annoncer
 }
 

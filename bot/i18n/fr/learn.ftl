@@ -1,6 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = brèves leçons sur le plateau
+word-learn = leçons à jouer sur le plateau
 word-puzzle = résoudre le problème du jour, un autre, ou une série chronométrée
 button-learn = Apprendre
 discord-option-lesson = Le numéro d’une leçon

@@ -9,7 +9,7 @@ button-plan-no = Annuler ce plan
 button-plan-drop = Supprimer ce plan
 button-plan-drop-all = Tout supprimer
 button-plan-on = Ajouter un coup
-button-plan-back = Enlever le dernier
+button-plan-back = Enlever le dernier coup
 button-plan-stop = S’arrêter ici
 
 ## How a line is said
@@ -18,7 +18,7 @@ plan-line = { $steps }
 plan-pair = si { $theirs }, alors { $yours }
 plan-if = si { $theirs }…
 plan-now = { $yours } tout de suite
-plan-void = { $actions } (n’est plus possible)
+plan-void = { $actions } (plus possible)
 
 ## What is planned
 
@@ -61,7 +61,7 @@ news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévu
 news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
 done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
-done-plan-dropped = C’est supprimé.
+done-plan-dropped = Ce que tu avais préparé est supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.
    *[other] Des coups préparés ont suivi : { $actions }.
@@ -82,7 +82,7 @@ refused-plan-step-theirs = Ton adversaire ne peut pas jouer le coup { $number } 
 refused-plan-unanswered = Un plan doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
 refused-plan-repeats = Ce plan revient à une position déjà vue. Prépare un plan sans répétition.
 refused-plan-known = Tu as déjà préparé ce plan.
-refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
+refused-plan-clash = Dans cette position, tu as déjà prévu { $action }. Supprime d’abord ce plan.
 refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
 refused-no-plan = Tu n’as aucun plan dans cette partie.
 refused-no-such-plan = Tu n’as pas ce plan dans cette partie. Écris « plan » pour voir les tiens.
@@ -133,7 +133,7 @@ done-set-up = { $count ->
 done-set-up-placed = Tous tes pions sont placés.
 done-set-up-dropped = Placement annulé. Tu places de nouveau tes pions toi-même.
 
-refused-no-set-up = Tu n’as aucun placement dans cette partie.
+refused-no-set-up = Tu n’as aucun placement à annuler dans cette partie.
 refused-set-up-done = Tu n’as plus aucun pion à placer.
 refused-set-up-many = { $left ->
     [one] Tu as choisi { $count } cases, mais il te reste un pion à placer.

@@ -52,10 +52,10 @@ profile-streak = En ce moment : { $score ->
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
 profile-public = Ces chiffres ne comptent que les parties jouées contre toi et celles que tu peux voir.
-profile-solved = Leçons réussies et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
+profile-solved = Leçons réussies et problèmes résolus : { $count }. Problèmes du jour résolus d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record à la course aux problèmes : { $best }.
 button-profile = Mes résultats
-word-profile = tes résultats, ou ceux d’autrui
+word-profile = tes résultats ou ceux des autres
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
 refused-unknown-rated = Pour « classée », écris oui ou non, pas « { $typed } ».
 refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
@@ -71,7 +71,7 @@ top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name } : place { $place }
 top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont pas visibles pour tout le monde.
-top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue à ± { $margin } près :
+top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue à { $margin } points près :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
 refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous lieux confondus.
@@ -94,7 +94,7 @@ week-more = { $count ->
    *[other] Et { $count } autres parties.
 }
 week-climb = Plus belle progression : { $name }, dont la cote à { $ruleset } est passée de { $before } à { $after }.
-week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
+week-wait = Plus longue attente : depuis le { $since }, c’est à { $name } de jouer contre { $other } à { $ruleset }.
 
 # The page of a player, which anyone can open.
 

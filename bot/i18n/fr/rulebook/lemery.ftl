@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Ne laisse jamais de pièces sur trois côtés de ton chef, même les tiennes : un ennemi sur le quatrième gagne.
     }
     { $first ->
-        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 finissent en général par une nulle.
+        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 donnent en général une nulle.
        *[other] §tips+advice-endgame+count Quand tu mènes, échange soldat contre soldat jusqu’à ce que ton adversaire en ait perdu { $first }.
     }
 lemery-source =
@@ -274,7 +274,7 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = La position de départ.
-show-lemery-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
+show-lemery-petteia-line = { $move } capture { $taken } entre deux de tes pièces.
 show-lemery-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-petteia-several = { $move } capture { $taken } d’un coup.
 show-lemery-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
@@ -293,7 +293,7 @@ show-lemery-petteia-huff = Le soldat en f1 a oublié une capture : { $move }.
 show-lemery-petteia-count = { $move } capture le dernier soldat qu’il te faut, et gagne.
 
 show-lemery-compact-start = La position de départ.
-show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
+show-lemery-compact-line = { $move } capture { $taken } entre deux de tes pièces.
 show-lemery-compact-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-compact-several = { $move } capture { $taken }. Les deux ennemis à la suite restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.

@@ -22,7 +22,7 @@ answer-remove = Tu retires { $prey } du plateau. Cela prend tout ton tour : auc
 
 lesson-free = Libérer ton pion
 task-free = Ton pion en { $man } est immobilisé. Libère-le.
-hint-free = Il est libre quand l’un des deux ennemis qui le tiennent est immobilisé ou capturé. Essaie celui en { $enemy }.
+hint-free = Ton pion est libre quand l’un des deux ennemis qui le tiennent est immobilisé ou capturé. Essaie celui en { $enemy }.
 answer-free = { $move } immobilise { $enemy }, et { $man } est de nouveau libre. Sauter par-dessus { $enemy } le libère aussi.
 
 lesson-pinned = Quel pion peut bouger ?

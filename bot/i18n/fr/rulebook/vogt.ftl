@@ -95,7 +95,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, tu choisis.
+       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus peut atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, tu choisis.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Une pièce est jugée avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte aussi, pas le lancer.{ vogt-ignorance }
+    §active-judged Une pièce est jugée avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte aussi, un lancer non.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
