@@ -1,7 +1,7 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = demander un indice ; contre une personne, si vous êtes d’accord
-word-analysis = les moments décisifs et les meilleurs coups
+word-analysis = moments décisifs et meilleurs coups d’une partie
 
 button-hint = Indice
 button-analysis = Analyse

@@ -74,7 +74,7 @@ discord-done = C’est fait, mais ma réponse s’est perdue. Voici où en est l
 discord-done-unshown = C’est fait, mais je ne peux pas l’afficher pour l’instant. Regarde la partie avec /petteia board.
 
 discord-help =
-    Défie quelqu’un : vous jouerez à tour de rôle, dans un salon, un fil ou en messages privés.
+    Défie quelqu’un : vous jouerez à tour de rôle, dans un salon, dans un fil ou en privé.
     /petteia challenge – défier une personne ; sans nom, ton défi est ouvert à tout le monde
     /petteia move – jouer un coup ; ou appuie sur « Jouer un coup » sous le plateau
     /petteia games – tes parties

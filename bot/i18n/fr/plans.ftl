@@ -41,9 +41,9 @@ plan-further = S’arrêter ici, ou continuer à sauter ?
 plan-preview = Voici à quoi ressemblerait le plateau. Garder ce plan ?
 plan-known = Tu as déjà préparé ce plan. Voici à quoi ressemblerait le plateau.
 plan-captures = Captures en chemin : { $squares }.
-plan-wins = Ce plan gagnerait la partie : { $reason }.
-plan-loses = Ce plan perdrait la partie : { $reason }.
-plan-draws = La partie serait nulle : { $reason }.
+plan-wins = Avec ce plan, tu gagnerais la partie : { $reason }.
+plan-loses = Avec ce plan, tu perdrais la partie : { $reason }.
+plan-draws = Avec ce plan, la partie serait nulle : { $reason }.
 spot-theirs = la pièce en { $square }
 
 ## Under the player’s own board, and as news

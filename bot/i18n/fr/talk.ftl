@@ -75,7 +75,7 @@ link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la lia
     [one] une partie reviendra
    *[other] { $count } parties reviendront
 } à { $name }, et les parties commencées depuis la liaison resteront à toi.
-button-link-yes = Lier
+button-link-yes = Lier les comptes
 button-link-no = Annuler
 button-link-undo = Annuler la liaison
 done-linked = Comptes liés : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.

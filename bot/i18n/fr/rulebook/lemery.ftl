@@ -65,7 +65,7 @@ lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans dang
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-tips =
-    §tips+advice-begin+row Commence avec des soldats par deux, côte à côte : un soldat seul à côté du chef ennemi est vite capturé.
+    §tips+advice-begin+row Avance d’abord tes soldats par deux, côte à côte : un soldat seul à côté du chef ennemi est vite capturé.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     { $compulsory ->
         [off] §tips+advice-attack+bait Menace deux ennemis à la fois, ou offre un soldat en appât si tu peux capturer plus en retour.
@@ -167,7 +167,7 @@ rule-lemery-compact-source =
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, avec beaucoup d’espace entre eux.
+    §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, et beaucoup d’espace entre elles.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé de tous côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant La traversée du général vient des règles de Moshe Callen, de 2013.
-    §reading Deux points sont notre interprétation : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
+    §reading Deux points sont notre interprétation : on peut aussi jouer avec 8 soldats par camp, et un camp qui ne peut pas jouer perd.
     §reading+quiet Les règles de nulle aussi viennent de nous.
 
 ## Captions

@@ -49,7 +49,7 @@ lesson-praise = { $number ->
        *[other] Excellent.
     }
 lesson-right = Exact. Maintenant, ton adversaire répond.
-lesson-almost = C’est légal, mais ce n’est pas la solution.
+lesson-almost = Ce coup est légal, mais ce n’est pas la solution.
 lesson-cannot = Ce n’est pas la pièce en { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 

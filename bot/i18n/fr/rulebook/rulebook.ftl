@@ -111,7 +111,7 @@ history-finds =
     Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
+    Une case porte la lettre de sa colonne et le numéro de sa rangée. On compte depuis le coin gauche du premier camp.
     Un coup s’écrit avec deux cases : a2-a5. Les captures suivent, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
     Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables conviennent.

@@ -89,7 +89,7 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Le dux se déplace comme un soldat.
-    §leader-partner Le dux capture aussi comme un soldat : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
+    §leader-partner Le dux capture aussi comme un soldat : il peut jouer le coup qui capture, ou être le partenaire de l’autre côté.
     §leader-taken Le dux lui-même n’est jamais capturé, même dans un coin.
     §leader-both Si un coup encadre à la fois un soldat et le dux, seul le soldat est capturé.
     { $dux ->
