@@ -35,10 +35,10 @@ news-hints-allowed = Ton adversaire accepte : vous pouvez maintenant demander d
 
 done-hints-asked = Tu as demandé à ton adversaire de permettre les indices pour vous deux dans cette partie.
 done-hints-allowed = D’accord : vous pouvez maintenant demander des indices dans cette partie.
-done-hints-declined = Tu as refusé. La partie continue sans indices.
+done-hints-declined = Tu as refusé les indices : la partie continue sans eux.
 
 refused-hints-allowed = Les indices sont déjà permis dans cette partie.
-refused-hints-stands = Tu as déjà demandé des indices. Attends la réponse de ton adversaire.
-refused-hints-to-answer = Ton adversaire demande des indices. Réponds d’abord à sa demande.
+refused-hints-stands = Tu as déjà demandé que les indices soient permis. Attends la réponse de ton adversaire.
+refused-hints-to-answer = Ton adversaire demande que les indices soient permis. Réponds d’abord à sa demande.
 refused-hints-declined = Ton adversaire a déjà refusé les indices dans cette partie.
-refused-no-hints-asked = Personne n’a demandé d’indices.
+refused-no-hints-asked = Personne n’a demandé que les indices soient permis.

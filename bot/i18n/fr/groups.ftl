@@ -36,7 +36,7 @@ group-tab-puzzle = Problème du jour : { $value ->
     [on] oui
    *[off] non
 }
-group-tab-digest = Résumé hebdo : { $value ->
+group-tab-digest = Résumé de la semaine : { $value ->
     [on] oui
    *[off] non
 }
@@ -72,12 +72,12 @@ group-set-answers = { $value ->
    *[private] Répondre en privé
 }
 group-set-puzzle = { $value ->
-    [here] Problème du jour publié ici
+    [here] Publier ici le problème
    *[off] Pas de problème du jour
 }
 group-set-digest = { $value ->
-    [here] Résumé hebdo publié ici
-   *[off] Pas de résumé hebdo
+    [here] Publier ici le résumé
+   *[off] Pas de résumé
 }
 group-set-events = { $value ->
     [here] Annoncer ici les tournois

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] { "\u00A0" }: { $streak } jours d’affilée
     }
 daily-tally = { $count ->
-        [0] Parmi les gens qui jouent ici, personne ne l’a encore résolu.
+        [0] Parmi les gens qui jouent ici, personne n’a encore résolu ce problème.
        *[other] Résolu aujourd’hui par :
     }
 

@@ -60,7 +60,7 @@ news-plan-true = Ton plan a été exécuté : j’ai joué { $action } pour toi
 news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
 news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
-done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
+done-planned = Ton plan est gardé. Si ton adversaire joue le coup prévu, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
 done-plan-dropped = Ce que tu avais préparé est supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.

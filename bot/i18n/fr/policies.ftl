@@ -39,7 +39,7 @@ privacy-how-long =
     - Une commande sur Discord qui change une partie ou prend du temps est gardée jusqu’à la réponse, 15 minutes au plus.
     - Les sauvegardes de la personne qui gère ce serveur contiennent ce qui était enregistré quand elles ont été faites, jusqu’à ce qu’elle les supprime.
 privacy-who =
-    Qui le voit
+    Qui voit ces données
     - Tes adversaires, même sur une autre plateforme : ton nom, tes coups et leurs heures, ce que tu leur dis, et jusqu’à quand tu es en vacances.
     - Tout le monde dans un salon ou un groupe où tu joues : ton nom et la partie. Si tu cherches un adversaire dans le chat web, tout le monde y voit ton nom. Une invitation est visible pour les personnes qui en ont le lien ou le code.
     - Toute personne qui a le lien d’une partie que d’autres peuvent regarder : ton nom, les coups et les pendules, mais pas ce que vous vous dites. C’est une partie jouée dans un salon ou un groupe, proposée dans la liste des défis ouverts du chat web, ou ouverte par les deux adversaires avec « publique ». D’autres sites peuvent la montrer aussi.
@@ -87,7 +87,7 @@ terms-public =
     Les autres voient ton nom, tes coups et tout mot que tu ajoutes au tirage des dés. Les deux adversaires peuvent garder et publier la feuille de leur partie. La page sur la confidentialité dit ce qui est enregistré sur toi et comment le faire effacer.
 terms-ending =
     Quitter Petteia
-    Tu peux partir à tout moment avec « oublier ». La personne qui gère ce serveur peut refuser le service aux gens qui enfreignent ces conditions. Les responsables d’un serveur ou d’un groupe le peuvent aussi, pour les parties lancées là-bas. On te dit ce qui a été décidé, et tu peux répondre une fois. Ces conditions peuvent changer ; cette page donne celles en vigueur.
+    Tu peux partir à tout moment avec « oublier ». La personne qui gère ce serveur peut refuser le service aux gens qui enfreignent ces conditions. Les responsables d’un serveur ou d’un groupe le peuvent aussi, pour les parties qui y sont lancées. On te dit ce qui a été décidé, et tu peux répondre une fois. Ces conditions peuvent changer ; cette page donne celles en vigueur.
 terms-software =
     Le logiciel
     Petteia est un logiciel libre sous licence MIT. Ses auteurs ne gèrent pas ce serveur et n’en répondent pas.

@@ -86,7 +86,7 @@ word-top = les meilleures cotes d’un jeu, ici ou partout
 
 # The digest of a week in a channel or a group.
 
-week = Parties finies ici ces 7 derniers jours : { $count }
+week = Parties terminées ici ces 7 derniers jours : { $count }
 week-won = { $winner } a battu { $loser } à { $ruleset }.
 week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
 week-more = { $count ->

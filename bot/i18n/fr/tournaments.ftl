@@ -50,8 +50,8 @@ event-column-played = Jouées
 event-more = Et { $count } de plus.
 event-empty = Il n’y a pas encore d’inscriptions.
 event-unpaired = Il n’y a pas encore d’appariements.
-event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
-event-half-bye = { $name } est en vacances : cela compte comme une nulle.
+event-bye = { $name } n’a pas d’adversaire dans cette ronde, ce qui compte comme une victoire.
+event-half-bye = { $name } est en vacances, ce qui compte comme une nulle.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] { "\u00A0" }: 1–0
     [second] { "\u00A0" }: 0–1

@@ -85,7 +85,7 @@ web-reconnecting = Reconnexion…
 web-offline = Pas de connexion
 web-alone = Petteia est injoignable. Cette page reprendra toute seule dès que la connexion reviendra.
 web-connected = De nouveau en ligne.
-web-unsent = Non envoyé : pas de connexion.
+web-unsent = Message non envoyé : pas de connexion.
 web-unanswered = La connexion a été coupée avant la réponse. Regarde le plateau avant d’envoyer de nouveau ton message.
 web-unreachable = Le serveur est injoignable. Réessaie.
 web-missing = Page introuvable
@@ -96,7 +96,7 @@ web-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.
 web-embedded-refused = Petteia n’a pas pu te connecter. Ferme cette page et ouvre-la de nouveau.
 web-hurried = Tu vas trop vite. Réessaie dans un instant.
 web-wrong-host = Ce chat n’est pas disponible à cette adresse. Si tu gères ce chat, indique dans public_url (section [web] de la configuration) l’adresse que les gens ouvrent, comme https://petteia.example.org.
-web-wrong-page = Cette action n’est possible que depuis la page de ce chat. Ouvre le chat et réessaie là-bas.
+web-wrong-page = Cette action n’est possible que depuis la page de ce chat. Ouvre-la et réessaie.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other } : { $game }

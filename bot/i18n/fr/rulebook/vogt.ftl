@@ -82,7 +82,7 @@ rule-vogt-petteia-move =
     §block Une pièce ne peut ni sauter par-dessus une autre ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
     §peltast+basileus Un peltaste et le basileus vont aussi loin que tu veux.
     { $six ->
-        [off] §hoplite Un hoplite aussi.
+        [off] §hoplite Un hoplite va aussi loin que tu veux.
        *[on] §hoplite Un hoplite se déplace de 6 cases au plus.
     }
     { vogt-active } Vogt appelle « cases de contact » les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 fois d’affilée une pièce passive en ayant chaque fois une pièce active.
