@@ -102,7 +102,7 @@ history-makers =
     Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
     Quand un auteur laisse des questions ouvertes, les réponses sont de nous. La dernière page de chaque jeu cite les principales.
 history-finds =
-    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
+    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle leur promet la victoire s’ils cessent de jouer.
     Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
     La Souda (dixième siècle) lui donne un plateau de 12 lignes, comme le zodiaque, et 7 dés, comme les planètes.
     Le livre de Suétone sur les jeux grecs est perdu.
