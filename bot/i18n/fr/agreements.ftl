@@ -76,8 +76,8 @@ done-unblocked = Tu as débloqué { $name }.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Personnes bloquées : { $names }.
-    [one] Personnes bloquées : { $names } et une autre.
-   *[other] Personnes bloquées : { $names } et { $more } autres.
+    [one] Personnes bloquées : { $names }, ainsi qu’une autre.
+   *[other] Personnes bloquées : { $names }, ainsi que { $more } autres.
 }
 
 refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.

@@ -35,7 +35,7 @@ profile-last = Dernière partie : { $score ->
     [drawn] nulle
    *[lost] perdue
  }. Plus longue série de victoires : { $longest }.
-profile-streak = En ce moment : { $score ->
+profile-streak = Série en cours : { $score ->
     [won] { $streak ->
         [one] { $streak } victoire
        *[other] { $streak } victoires
@@ -48,7 +48,7 @@ profile-streak = En ce moment : { $score ->
         [one] { $streak } défaite
        *[other] { $streak } défaites
      }
- } d’affilée. Plus longue série de victoires : { $longest }.
+ }. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
 profile-public = Ces chiffres ne comptent que les parties jouées contre toi et celles que tu peux voir.
@@ -71,7 +71,7 @@ top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name } : place { $place }
 top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont pas visibles pour tout le monde.
-top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue à { $margin } points près :
+top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue avec une marge de ± { $margin } au plus :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
 refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous lieux confondus.

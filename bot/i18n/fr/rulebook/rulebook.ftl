@@ -129,7 +129,7 @@ history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] , placés d’abord
        *[no] { "" }
     }{ $corner ->
-        [yes] , capture au coin
+        [yes] , capture dans le coin
        *[no] { "" }
     }{ $duty ->
         [yes] , capture obligatoire
