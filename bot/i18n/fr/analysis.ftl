@@ -13,7 +13,7 @@ analysis-none = L’ordinateur n’a trouvé aucune grosse erreur.
 analysis-point = Moment décisif : coup { $number }
 analysis-missed = { $name } aurait pu jouer { $action }.
 analysis-missed-captures = { $name } a manqué { $action }, qui capture { $squares }.
-analysis-chances = Chances de gain : { $first } { $one } %, { $second } { $other } %
+analysis-chances = Chances de victoire : { $first } { $one } %, { $second } { $other } %
 
 refused-hint-hidden = Il n’y a pas d’indices dans ce jeu : trouver les captures en fait partie.
 refused-analysis-running = Tu pourras voir l’analyse quand la partie sera terminée.

@@ -32,7 +32,7 @@ dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la ave
 dice-proves = Si les deux empreintes sont identiques, la graine a été fixée au début et n’a jamais changé. Mais la personne qui gère le bot aurait pu la connaître.
 
 refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends une feuille qui commence au début d’une partie.
-refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.
+refused-dice-no-match = la feuille n’a pas de balise Match. Prends une feuille obtenue dans la partie elle-même.
 refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est terminée : redemande alors la feuille.
 refused-dice-seed = la balise Seed ne contient pas une graine de 64 caractères, de 0 à 9 et de a à f. Redemande la feuille.
 refused-dice-takebacks = la balise Takebacks ne contient pas un nombre entier de 0 à { $most }. Redemande la feuille.

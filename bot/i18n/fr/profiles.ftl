@@ -58,7 +58,7 @@ button-profile = Mes résultats
 word-profile = tes résultats ou ceux des autres
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
 refused-unknown-rated = Pour « classée », écris oui ou non, pas « { $typed } ».
-refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
+refused-computer-rated = À ce niveau, l’ordinateur n’a pas de cote mesurée à { $ruleset } : cette partie ne peut pas être classée.
 refused-hint-rated = Cette partie est classée : les indices n’y sont pas permis.
 
 # Tables of the best ratings.

@@ -13,7 +13,7 @@ answer-chain = { $move } saute par-dessus { $one } et { $two }, et les capture t
 lesson-bind = Immobiliser un ennemi
 task-bind = Immobilise l’ennemi en { $prey }.
 hint-bind = Tu immobilises un ennemi en l’encadrant en ligne droite entre deux de tes pions. Quel pion peut atteindre l’autre côté ?
-answer-bind = { $move } immobilise { $prey } : il reste où il est et ne peut plus bouger.
+answer-bind = { $move } immobilise l’ennemi en { $prey } : il reste là et ne bouge plus.
 
 lesson-remove = Retirer un ennemi
 task-remove = Retire l’ennemi immobilisé en { $prey }.

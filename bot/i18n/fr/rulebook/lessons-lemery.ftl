@@ -12,7 +12,7 @@ answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Le saut
 
 lesson-leader = Capturer le chef
 task-leader = Gagne en un coup.
-hint-leader = Le chef ennemi est en { $enemy }. Tu peux l’encadrer entre deux pièces comme tout autre ennemi.
+hint-leader = Le chef ennemi est en { $enemy }. Tu peux l’encadrer entre deux de tes pièces, comme tout autre ennemi.
 answer-leader = { $move } capture le chef en { $enemy }, et tu gagnes.
 
 lesson-closed = Encercler le chef
