@@ -69,7 +69,7 @@ lemery-tips =
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     { $compulsory ->
         [off] §tips+advice-attack+bait Menace deux ennemis à la fois, ou offre un soldat en appât si tu peux capturer plus en retour.
-       *[other] §tips+advice-attack+bait Offre un soldat en appât : ton adversaire ne peut guère refuser, et tu captures plus en retour.
+       *[other] §tips+advice-attack+bait Offre un soldat en appât : ton adversaire ne peut guère le refuser, et tu captures plus en retour.
     }
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+edge { $edge ->
@@ -257,7 +257,7 @@ rule-lemery-crossing-tips =
     §tips+advice-attack+open Menace de traverser : pendant que ton adversaire ferme la colonne, tu peux capturer un soldat ailleurs.
     §tips+advice-defend+jump Un chef saute par-dessus toute une file sans case vide, mais une case vide entre tes soldats l’arrête là.
     §tips+advice-defend+landing { $edge ->
-        [on] Un seul ennemi placé devant capture un soldat de ta rangée de fond : garde les cases devant cette rangée.
+        [on] Un seul ennemi devant un soldat de ta rangée de fond le capture : garde les cases devant cette rangée.
        *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où se poser.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Si le chef ennemi va traverser, offre une capture : ton adversaire doit d’abord la faire.

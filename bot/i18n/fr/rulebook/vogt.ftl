@@ -150,7 +150,7 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Ton tour commence par un lancer de deux dés. Je les lance devant tout le monde. Puis tu déplaces une pièce.
     §slide+block Une pièce va en ligne droite, sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
-    §peltast+hoplite Un peltaste va jusqu’au plus grand nombre de cases. Un hoplite va jusqu’au plus petit.
+    §peltast+hoplite Le plus grand dé dit jusqu’où va un peltaste. Le plus petit dit jusqu’où va un hoplite.
     §basileus+hermes+hermes-path Le basileus va jusqu’au plus petit nombre, ou fait exactement le plus grand : le coup d’Hermès. Là aussi, la voie doit être libre.
     §always Quel que soit ton lancer, toute pièce qui n’est pas bloquée peut faire au moins une case.
     §zeus Après un double, joue ton coup. Ensuite, tu peux relancer et rejouer, avec n’importe quelle pièce : la main de Zeus. Ton adversaire attend.
