@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Mot ajouté : { $words }
    *[other] Mots ajoutés : { $words }
 }
-note-seed-check = Pour vérifier la graine, enregistre le fichier que donne « feuille », puis lance « petteia dice verify petteia-{ $match }.txt ».
+note-seed-check = Pour vérifier la graine, enregistre le fichier que donne « feuille ». Puis lance « petteia dice verify petteia-{ $match }.txt ».
 
 button-fairness = Équité
 button-details = Détails

@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Annoncer ici les tournois
-   *[off] Annoncer chacun où il est créé
+   *[off] Annoncer au salon d’origine
 }
 group-set-reports = { $value ->
     [here] Annoncer ici les signalements

@@ -131,7 +131,7 @@ note-huffed = { $side } a soufflé le pion en { $square } pour une capture oubli
 note-again = { $side } a relancé les dés.
 note-passed = { $side } a renoncé au lancer bonus.
 note-thrown = { $side } a fait { $high } et { $low } aux dés.
-note-thrown-yours = Tu as fait { $high } et { $low } aux dés. Les peltastes peuvent se déplacer de { $high } cases au plus, les hoplites de { $low } au plus, et le basileus de { $low } au plus ou d’exactement { $high }.
+note-thrown-yours = Tu as fait { $high } et { $low } aux dés. Les peltastes peuvent se déplacer de { $high } cases au plus, les hoplites de { $low } au plus. Le basileus peut se déplacer d’exactement { $high } cases, ou de { $low } au plus.
 note-double-yours = { $high ->
     [1] Tu as fait un double 1. N’importe quelle pièce peut se déplacer d’une case, puis tu peux relancer les dés.
    *[other] Tu as fait un double { $high }. N’importe quelle pièce peut se déplacer de { $high } cases au plus, puis tu peux relancer les dés.

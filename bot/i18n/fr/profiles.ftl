@@ -71,7 +71,7 @@ top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name } : place { $place }
 top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont pas visibles pour tout le monde.
-top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue avec une marge de ± { $margin } au plus :
+top-unplaced = Ces personnes n’ont pas encore de place, car la marge d’une cote doit être de ± { $margin } au plus :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
 refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous lieux confondus.

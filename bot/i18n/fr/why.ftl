@@ -29,7 +29,7 @@ why-barred = Le passage est barré en { $squares }.
 refused-why-guarded = Dans cette partie, seule la personne qui doit jouer peut savoir ce qui est légal.
 refused-why-huff = Le seul moyen de savoir si un pion peut être soufflé est de le souffler. Se tromper ne coûte rien.
 refused-why-captures = Dans cette partie, on ne te dit pas ce qu’un coup capture. Pose la question sur le coup seul : « pourquoi { $action } ».
-refused-why-early = Je ne peux pas encore répondre. Repose ta question quand ce sera au tour du camp qui jouerait ce coup.
+refused-why-early = Je ne peux pas encore répondre. Repose ta question quand ce sera le tour du camp qui jouerait ce coup.
 
 why-nothing-captured = Rien n’a été capturé au dernier tour.
 # $square: where the piece would be, $reply: the move that captures it there

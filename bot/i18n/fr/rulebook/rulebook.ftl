@@ -108,10 +108,10 @@ history-finds =
     Le livre de Suétone sur les jeux grecs est perdu.
     Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
     Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
-    Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
+    Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, une case une polis.
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case porte la lettre de sa colonne et le numéro de sa rangée. On compte depuis le coin gauche du premier camp.
+    Une case se note par colonne (lettre) et rangée (numéro), depuis le coin gauche du premier camp.
     Un coup s’écrit avec deux cases : a2-a5. Les captures suivent, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
     Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables conviennent.
@@ -129,7 +129,7 @@ history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] , placés d’abord
        *[no] { "" }
     }{ $corner ->
-        [yes] , capture dans le coin
+        [yes] , capture au coin
        *[no] { "" }
     }{ $duty ->
         [yes] , capture obligatoire

@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged On juge une pièce avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte aussi, un lancer non.{ vogt-ignorance }
+    §active-judged On juge une pièce avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte, un lancer non.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
