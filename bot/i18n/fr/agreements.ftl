@@ -8,7 +8,7 @@ word-public = rendre une partie publique, si ton adversaire est d’accord
 
 button-takeback = Reprendre mon coup
 button-retry = Reprendre le coup et réessayer
-button-takeback-yes = Accorder
+button-takeback-yes = Accorder la reprise
 button-takeback-no = Refuser
 
 note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à la réponse de ton adversaire ou au prochain coup.
@@ -23,7 +23,7 @@ news-taken-back = Ton coup est repris. Joues-en un autre.
 
 done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
 done-taken-back = Coup repris.
-done-takeback-declined = Tu as refusé : le coup n’est pas repris.
+done-takeback-declined = Tu as refusé la reprise : le coup reste joué.
 
 refused-takeback-stands = Tu as déjà demandé à reprendre un coup. Attends la réponse de ton adversaire.
 refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
@@ -38,7 +38,7 @@ note-rematch = C’est une revanche, avec les camps échangés.
 done-rematch = Tu as proposé une revanche, avec les camps échangés.
 
 refused-not-over = Tu pourras proposer une revanche quand cette partie sera terminée.
-refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour en commencer une.
+refused-none-over = Tu n’as aucune partie terminée. Écris « défier » pour commencer une partie.
 refused-rematch-stands = Tu as déjà proposé cette revanche. Attends une réponse.
 refused-rematch-runs = Cette revanche a déjà commencé.
 
@@ -58,11 +58,11 @@ news-made-public = Ton adversaire accepte : toute personne qui a le lien peut m
 
 done-public-asked = Tu as demandé à ton adversaire que cette partie soit visible pour toute personne qui a le lien.
 done-made-public = Toute personne qui a le lien peut maintenant regarder cette partie.
-done-public-declined = Tu as refusé : cette partie n’est visible que pour vous deux.
+done-public-declined = Tu as refusé d’ouvrir la partie : elle n’est visible que pour vous deux.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
-refused-public-stands = Tu as déjà demandé que d’autres puissent regarder. Attends la réponse de ton adversaire.
-refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder.
+refused-public-stands = Tu as déjà demandé que d’autres puissent regarder cette partie. Attends la réponse de ton adversaire.
+refused-no-public-asked = Personne n’a demandé que d’autres puissent regarder cette partie.
 
 ## Blocking
 
@@ -76,8 +76,8 @@ done-unblocked = Tu as débloqué { $name }.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Personnes bloquées : { $names }.
-    [one] Personnes bloquées : { $names } et une autre.
-   *[other] Personnes bloquées : { $names } et { $more } autres.
+    [one] Personnes bloquées : { $names }, ainsi qu’une autre.
+   *[other] Personnes bloquées : { $names }, ainsi que { $more } autres.
 }
 
 refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.

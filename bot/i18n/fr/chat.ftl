@@ -2,8 +2,8 @@
 
 word-say = écrire à ton adversaire
 word-mute = masquer les messages de ton adversaire dans une partie
-word-unmute = revoir les messages de ton adversaire
-word-report = signaler le dernier message de l’adversaire, ou son jeu
+word-unmute = réafficher les messages masqués
+word-report = signaler le dernier message ou le jeu de l’adversaire
 
 button-mute = Masquer les messages
 button-unmute = Réafficher les messages
@@ -12,12 +12,12 @@ button-report = Signaler le message
 chat-message = { $name } : { $text }
 news-said = Ton adversaire écrit : { $text }
 
-done-said = Envoyé.
+done-said = Message envoyé.
 done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
 done-unmuted = Tu verras de nouveau les messages de ton adversaire.
 done-reported = Merci. La personne qui gère ce bot verra ton signalement. Les responsables du serveur ou du groupe, s’il y en a, le verront aussi. Ton adversaire n’en saura rien.
 
-refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance ! ».
+refused-say-what = Écris ce que tu veux dire, par exemple « dire bonne chance ».
 refused-say-computer = L’ordinateur ne lit pas les messages.
 refused-say-long = Un message ne peut pas dépasser { $limit } caractères. Rien n’a été envoyé.
 refused-say-often = Tu envoies des messages trop vite. Attends une minute, puis réessaie.

@@ -91,7 +91,7 @@ refused-no-pause-asked = Personne n’a demandé de pause.
 
 offer-expired-by-you = { $name } n’a pas répondu à temps à ton défi.
 offer-expired-to-you = Le défi lancé par { $name } a expiré.
-open-expired-mine = Personne n’a accepté ton défi ouvert à temps.
+open-expired-mine = Personne n’a accepté à temps ton défi ouvert.
 open-expired-theirs = Le défi ouvert lancé par { $name } a expiré.
 seen-expired = Le défi lancé par { $name } à { $other } a expiré.
 news-expired = Ton défi a expiré.

@@ -27,7 +27,7 @@ computer-busy = Beaucoup de gens jouent contre l’ordinateur en ce moment. Son 
 computer-stopped = L’ordinateur ne peut pas jouer pour l’instant. Ta partie est conservée et reprendra dès qu’il pourra jouer.
 
 refused-no-computer = L’ordinateur ne peut pas jouer pour l’instant. Tu peux défier une personne, ou réessayer plus tard.
-refused-computer-level = L’ordinateur n’a pas de niveau { $typed }. Choisis un niveau de { $least } (un enfant peut gagner) à { $most }.
+refused-computer-level = L’ordinateur n’a pas de niveau « { $typed } ». Choisis un niveau de { $least } (un enfant peut gagner) à { $most }.
 refused-computer-clock = Il n’y a pas de pendule contre l’ordinateur : prends tout ton temps. Défie-le à nouveau sans pendule.
 refused-computer-block = Tu ne peux pas bloquer l’ordinateur. Il ne défie jamais personne.
 refused-level-person = Seul l’ordinateur a un niveau. Pour défier une personne, n’indique pas de niveau.

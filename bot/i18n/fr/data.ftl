@@ -16,7 +16,7 @@ privacy-web =
 # $host: the server of the operator’s assistant
 privacy-assistant = Quand tu poses une question sur les règles, elle est aussi envoyée à { $host }. Un programme y cherche la réponse dans les règles. Il reçoit ta question, mais rien sur toi.
 # $url: the address of the page
-privacy-page = Pour lire la politique complète et savoir qui gère ce bot : { $url }
+privacy-page = Pour lire toute la politique de confidentialité et savoir qui gère ce bot : { $url }
 
 ## A copy of it
 
@@ -48,8 +48,8 @@ forget-ask = Supprimer ton compte ? { $running ->
     [0] { "" }
     [one] { $offered } défi ouvert sera retiré.{ " " }
    *[other] { $offered } défis ouverts seront retirés.{ " " }
-}Ton nom, tes réglages et la liste des discussions où tu joues sont effacés sur toutes les plateformes. Tes adversaires gardent les parties sans ton nom ; les anciens messages restent dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « forget yes » pour supprimer ton compte.
-done-forgotten = Ton compte est supprimé. Si tu reviens, tu repars de zéro.
+}Ton nom, tes réglages et la liste des discussions où tu joues seront effacés sur toutes les plateformes. Tes adversaires garderont les parties sans ton nom ; les anciens messages resteront dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « forget yes » pour supprimer ton compte.
+done-forgotten = Ton compte est supprimé. Si tu reviens, tu repartiras de zéro.
 unread-forgotten = { $count ->
     [one] Une partie est illisible : seul ton nom en a été effacé.
    *[other] { $count } parties sont illisibles : seul ton nom en a été effacé.

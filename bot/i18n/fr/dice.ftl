@@ -6,14 +6,14 @@ note-dice-words = { $count ->
     [one] Mot ajouté : { $words }
    *[other] Mots ajoutés : { $words }
 }
-note-seed-check = Pour vérifier la graine, enregistre le fichier que donne /record et lance petteia dice verify petteia-{ $match }.txt.
+note-seed-check = Pour vérifier la graine, enregistre le fichier que donne « feuille ». Puis lance « petteia dice verify petteia-{ $match }.txt ».
 
 button-fairness = Équité
 button-details = Détails
 details-match = Code de la partie : { $match }
 fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son empreinte : { $commitment }
 fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
-fairness-words-offered = L’adversaire peut ajouter un mot en acceptant, avec « accept { $match } word=quelquechose ». Le chat web en ajoute un automatiquement. Ainsi, même le bot ne peut pas avoir choisi le résultat.
+fairness-words-offered = L’adversaire peut ajouter un mot en acceptant, avec « accepter { $match } mot=quelquechose ». Le chat web en ajoute un automatiquement. Ainsi, même le bot ne peut pas avoir choisi le résultat.
 fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
 fairness-check = La feuille de partie contient cette empreinte et, une fois la partie terminée, la graine. Tu peux alors vérifier chaque lancer avec « petteia dice verify ».
 
@@ -29,11 +29,11 @@ dice-lot = Le tirage des camps correspond à la graine : la personne qui a lanc
 dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui a lancé le défi joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
 dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la avec celle affichée au début.
-dice-proves = Si les deux empreintes sont identiques, rien n’a été choisi après coup. La personne qui gère le bot aurait pu connaître la graine.
+dice-proves = Si les deux empreintes sont identiques, la graine a été fixée au début et n’a jamais changé. Mais la personne qui gère le bot aurait pu la connaître.
 
 refused-dice-begun = la feuille commence au milieu d’une partie (balise Fen). Prends une feuille qui commence au début d’une partie.
-refused-dice-no-match = la feuille n’a pas de balise Match. Prends la feuille de la partie elle-même.
+refused-dice-no-match = la feuille n’a pas de balise Match. Prends une feuille obtenue dans la partie elle-même.
 refused-dice-no-seed = la feuille n’a pas de balise Seed. Elle en reçoit une quand la partie est terminée : redemande alors la feuille.
-refused-dice-seed = la balise Seed n’est pas une graine de 64 chiffres, de 0 à 9 et de a à f. Redemande la feuille.
-refused-dice-takebacks = la balise Takebacks n’est pas un nombre entier de 0 à { $most }. Redemande la feuille.
+refused-dice-seed = la balise Seed ne contient pas une graine de 64 caractères, de 0 à 9 et de a à f. Redemande la feuille.
+refused-dice-takebacks = la balise Takebacks ne contient pas un nombre entier de 0 à { $most }. Redemande la feuille.
 refused-dice-lot = la balise Lot doit dire first ou second. Redemande la feuille.

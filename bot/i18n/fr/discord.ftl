@@ -9,9 +9,9 @@ discord-menu-profile = Résultats à Petteia
 discord-menu-board = Mon plateau
 
 discord-option-opponent = Qui défier ; sans nom, défi ouvert
-discord-option-profile = Qui regarder ; sans nom, tes résultats
+discord-option-profile = Résultats de qui ; sans nom, les tiens
 discord-option-scope = Les parties de ce serveur, ou toutes
-discord-option-season = Toute période, cette saison ou la dernière
+discord-option-season = Depuis le début, cette saison ou la dernière
 discord-option-rated = Partie classée ou non
 discord-rated = { $value ->
     [on] classée
@@ -25,13 +25,13 @@ discord-option-ruleset = Le jeu
 discord-option-topic = Un sujet, ou une question avec tes mots
 discord-option-options = Changements de règles, comme edge=on ; ou choisis dans un formulaire
 discord-option-side = Quel camp tu veux jouer
-discord-option-clock = Cadence, comme 5m+10s, 3d, 10d+36h ou none ; ajoute ,hard ou ,weekends
+discord-option-clock = Cadence (5m+10s, 3d, 10d+36h, aucune) ; ajoute ,hard ou ,weekends
 discord-option-code = Le code du défi
 discord-option-part = Quel fichier d’un long export
 discord-option-word = Un mot qui change les lancers : personne ne peut les choisir
 discord-option-match = La partie, si tu en as plusieurs
 discord-option-text = Ton coup, comme a2-a5
-discord-option-line = Le coup adverse et ta réponse (c7-c4 b2-b4) ou « drop »
+discord-option-line = Coup adverse et réponse (c7-c4 b2-b4) ; « drop » efface
 discord-option-squares = Cases des pions (a1-h1 c2) ; « drop » annule
 discord-option-square = La case du pion qui a oublié de capturer
 discord-option-confirm = Quand te faire confirmer un coup
@@ -45,11 +45,11 @@ discord-option-event = Créer, rejoindre, quitter, lancer, classement ou apparie
 discord-option-name = Le nom du tournoi
 discord-option-days = Combien de jours dure une ronde
 discord-option-rounds = Combien de rondes au système suisse
-discord-option-double = Aller-retour ou aller simple
+discord-option-double = Nombre de rencontres par paire
 discord-option-results = Qui voit combien de parties tu as gagnées
-discord-option-notices = Comment te prévenir à ton tour
-discord-option-quiet = Heures silencieuses, à l’heure locale : 22:00-08:00, ou off
-discord-option-vacation = Pendules en pause : 14d (jours), date de retour (2026-12-03), ou off
+discord-option-notices = Comment te prévenir de ton tour
+discord-option-quiet = Heures silencieuses, à l’heure locale : 22:00-08:00 ou « non »
+discord-option-vacation = Pendules en pause : 14d (jours), date de retour (2026-12-03) ou « non »
 discord-option-link-code = Le code de ton autre plateforme, ou « undo » ; vide pour avoir un code
 discord-option-sure = Confirmer ; sinon, je te le demande
 
@@ -74,13 +74,13 @@ discord-done = C’est fait, mais ma réponse s’est perdue. Voici où en est l
 discord-done-unshown = C’est fait, mais je ne peux pas l’afficher pour l’instant. Regarde la partie avec /petteia board.
 
 discord-help =
-    Défie quelqu’un : vous jouerez à tour de rôle, dans un salon, un fil ou en messages privés.
+    Défie quelqu’un : vous jouerez à tour de rôle, dans un salon, dans un fil ou en privé.
     /petteia challenge – défier une personne ; sans nom, ton défi est ouvert à tout le monde
-    /petteia move – jouer un coup ; tu peux aussi appuyer sur « Jouer un coup » sous le plateau
+    /petteia move – jouer un coup ; ou appuie sur « Jouer un coup » sous le plateau
     /petteia games – tes parties
     /petteia rules – les règles de chaque jeu
     /petteia why – savoir pourquoi un coup est illégal
-    /petteia learn – de courtes leçons sur le plateau
+    /petteia learn – de courtes leçons à jouer sur le plateau
     /petteia account link – lier ton compte Telegram ou web
 discord-no-activity = Le plateau ne peut plus être ouvert ici. Utilise les boutons dans la discussion.
 

@@ -36,7 +36,7 @@ group-tab-puzzle = Problème du jour : { $value ->
     [on] oui
    *[off] non
 }
-group-tab-digest = Résumé hebdo : { $value ->
+group-tab-digest = Résumé de la semaine : { $value ->
     [on] oui
    *[off] non
 }
@@ -59,7 +59,7 @@ group-set-ruleset = { $value ->
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Permettre les défis ici
+    [here] Défis permis ici
     [not-here] Pas de défis ici
    *[all] Défis partout
 }
@@ -72,19 +72,19 @@ group-set-answers = { $value ->
    *[private] Répondre en privé
 }
 group-set-puzzle = { $value ->
-    [here] Le publier ici chaque jour
+    [here] Publier ici le problème
    *[off] Pas de problème du jour
 }
 group-set-digest = { $value ->
-    [here] Le publier ici chaque semaine
+    [here] Publier ici le résumé
    *[off] Pas de résumé
 }
 group-set-events = { $value ->
     [here] Annoncer ici les tournois
-   *[off] Annoncer là où ils sont créés
+   *[off] Annoncer au salon d’origine
 }
 group-set-reports = { $value ->
-    [here] Annoncer les signalements ici
+    [here] Annoncer ici les signalements
    *[off] Ne rien annoncer
 }
 

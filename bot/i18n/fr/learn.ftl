@@ -1,6 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = brèves leçons sur le plateau
+word-learn = leçons à jouer sur le plateau
 word-puzzle = résoudre le problème du jour, un autre, ou une série chronométrée
 button-learn = Apprendre
 discord-option-lesson = Le numéro d’une leçon
@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] { "\u00A0" }: { $streak } jours d’affilée
     }
 daily-tally = { $count ->
-        [0] Parmi les gens qui jouent ici, personne ne l’a encore résolu.
+        [0] Parmi les gens qui jouent ici, personne n’a encore résolu ce problème.
        *[other] Résolu aujourd’hui par :
     }
 

@@ -10,11 +10,11 @@ behaviour-stalling = Jeu trop lent
 behaviour-engine = Coups d’un programme
 
 # What can be decided; buttons
-verdict-nothing = Ne rien faire
-verdict-warn = Avertir
+verdict-nothing = Aucune mesure
+verdict-warn = Avertissement
 verdict-mute = Une semaine sans messages
 verdict-bar = Un mois sans partie classée
-verdict-block = Bloquer pour un an
+verdict-block = Un an de blocage
 
 report-what = Ton adversaire n’a rien écrit. Que veux-tu signaler ?
 reports = { $count ->
@@ -49,7 +49,7 @@ decision-why = { $by ->
         [match] ta façon de jouer sur ce serveur.
        *[finding] tes parties classées sur ce serveur.
     }
-   *[telegram] Les administrateurs du groupe Telegram où la partie { $match } a été lancée ont pris une décision sur { $kind ->
+   *[telegram] Les responsables du groupe Telegram où la partie { $match } a été lancée ont pris une décision sur { $kind ->
         [message] un de tes messages dans ce groupe.
         [match] ta façon de jouer dans ce groupe.
        *[finding] tes parties classées dans ce groupe.
@@ -86,5 +86,5 @@ refused-sanctioned-bar = Tu ne peux pas commencer de partie classée ici avant l
 refused-sanctioned-block = Tu ne peux pas commencer de partie ici avant le { $until }. Pour voir la raison, écris « contester ».
 
 discord-option-case = Le numéro d’un signalement ; vide pour tous ceux en attente
-discord-option-behaviour = Quoi signaler à la place d’un message
+discord-option-behaviour = Que signaler à la place d’un message
 discord-option-appeal = Ce que tu veux dire, 400 caractères au plus ; vide pour voir la décision

@@ -9,7 +9,7 @@ button-plan-no = Annuler ce plan
 button-plan-drop = Supprimer ce plan
 button-plan-drop-all = Tout supprimer
 button-plan-on = Ajouter un coup
-button-plan-back = Enlever le dernier
+button-plan-back = Enlever le dernier coup
 button-plan-stop = S’arrêter ici
 
 ## How a line is said
@@ -18,7 +18,7 @@ plan-line = { $steps }
 plan-pair = si { $theirs }, alors { $yours }
 plan-if = si { $theirs }…
 plan-now = { $yours } tout de suite
-plan-void = { $actions } (n’est plus possible)
+plan-void = { $actions } (plus possible)
 
 ## What is planned
 
@@ -41,9 +41,9 @@ plan-further = S’arrêter ici, ou continuer à sauter ?
 plan-preview = Voici à quoi ressemblerait le plateau. Garder ce plan ?
 plan-known = Tu as déjà préparé ce plan. Voici à quoi ressemblerait le plateau.
 plan-captures = Captures en chemin : { $squares }.
-plan-wins = Ce plan gagnerait la partie : { $reason }.
-plan-loses = Ce plan perdrait la partie : { $reason }.
-plan-draws = La partie serait nulle : { $reason }.
+plan-wins = Avec ce plan, tu gagnerais la partie : { $reason }.
+plan-loses = Avec ce plan, tu perdrais la partie : { $reason }.
+plan-draws = Avec ce plan, la partie serait nulle : { $reason }.
 spot-theirs = la pièce en { $square }
 
 ## Under the player’s own board, and as news
@@ -60,8 +60,8 @@ news-plan-true = Ton plan a été exécuté : j’ai joué { $action } pour toi
 news-plan-missed = Ton adversaire a joué un autre coup, donc ta réponse prévue n’a pas été jouée.
 news-plan-dropped = Ton plan a été supprimé : { $action } n’est plus légal.
 
-done-planned = C’est prévu. Si ton adversaire joue ce coup, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
-done-plan-dropped = C’est supprimé.
+done-planned = Ton plan est gardé. Si ton adversaire joue le coup prévu, je jouerai aussitôt ta réponse. Ce plan n’est visible que pour toi.
+done-plan-dropped = Ce que tu avais préparé est supprimé.
 done-answered = { $count ->
     [one] Ton adversaire a répondu aussitôt : { $actions }.
    *[other] Des coups préparés ont suivi : { $actions }.
@@ -76,13 +76,13 @@ refused-plan-huffing = On ne peut pas préparer de plan dans un jeu où l’on p
 refused-plan-your-turn = C’est à toi de jouer : joue directement. Tu peux préparer un plan en attendant ton adversaire.
 refused-plan-waits = Ton plan attend que tu répondes à ton adversaire. Réponds, ou joue ton coup.
 refused-plan-deep = Un plan peut avoir au plus { $most } coups, ceux des deux camps compris.
-refused-plan-past-end = Le coup { $number } de ce plan finit la partie : aucun coup ne peut le suivre.
+refused-plan-past-end = Le coup { $number } de ce plan termine la partie : aucun coup ne peut le suivre.
 refused-plan-step = Tu ne peux pas jouer ainsi le coup { $number } de ce plan. { $why }
 refused-plan-step-theirs = Ton adversaire ne peut pas jouer le coup { $number } de ce plan. Voici pourquoi, de son point de vue. { $why }
 refused-plan-unanswered = Un plan doit finir par un de tes coups, comme « plan c7-c4 b2-b4 ».
 refused-plan-repeats = Ce plan revient à une position déjà vue. Prépare un plan sans répétition.
 refused-plan-known = Tu as déjà préparé ce plan.
-refused-plan-clash = À ce moment-là, tu as déjà prévu { $action }. Supprime d’abord ce plan.
+refused-plan-clash = Dans cette position, tu as déjà prévu { $action }. Supprime d’abord ce plan.
 refused-plan-many = Tu peux préparer au plus { $most } plans par partie. Supprimes-en un d’abord.
 refused-no-plan = Tu n’as aucun plan dans cette partie.
 refused-no-such-plan = Tu n’as pas ce plan dans cette partie. Écris « plan » pour voir les tiens.
@@ -133,7 +133,7 @@ done-set-up = { $count ->
 done-set-up-placed = Tous tes pions sont placés.
 done-set-up-dropped = Placement annulé. Tu places de nouveau tes pions toi-même.
 
-refused-no-set-up = Tu n’as aucun placement dans cette partie.
+refused-no-set-up = Tu n’as aucun placement à annuler dans cette partie.
 refused-set-up-done = Tu n’as plus aucun pion à placer.
 refused-set-up-many = { $left ->
     [one] Tu as choisi { $count } cases, mais il te reste un pion à placer.

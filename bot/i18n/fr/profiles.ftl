@@ -35,7 +35,7 @@ profile-last = Dernière partie : { $score ->
     [drawn] nulle
    *[lost] perdue
  }. Plus longue série de victoires : { $longest }.
-profile-streak = En ce moment : { $score ->
+profile-streak = Série en cours : { $score ->
     [won] { $streak ->
         [one] { $streak } victoire
        *[other] { $streak } victoires
@@ -48,17 +48,17 @@ profile-streak = En ce moment : { $score ->
         [one] { $streak } défaite
        *[other] { $streak } défaites
      }
- } d’affilée. Plus longue série de victoires : { $longest }.
+ }. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
 profile-public = Ces chiffres ne comptent que les parties jouées contre toi et celles que tu peux voir.
-profile-solved = Leçons réussies et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
+profile-solved = Leçons réussies et problèmes résolus : { $count }. Problèmes du jour résolus d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record à la course aux problèmes : { $best }.
 button-profile = Mes résultats
-word-profile = tes résultats, ou ceux d’autrui
+word-profile = tes résultats ou ceux des autres
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
 refused-unknown-rated = Pour « classée », écris oui ou non, pas « { $typed } ».
-refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
+refused-computer-rated = À ce niveau, l’ordinateur n’a pas de cote mesurée à { $ruleset } : cette partie ne peut pas être classée.
 refused-hint-rated = Cette partie est classée : les indices n’y sont pas permis.
 
 # Tables of the best ratings.
@@ -71,7 +71,7 @@ top-season = Saison : { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name } : place { $place }
 top-hidden = Tu n’apparais dans aucun classement, car tes résultats ne sont pas visibles pour tout le monde.
-top-unplaced = Ces personnes n’ont pas encore de place, car une cote doit être connue à ± { $margin } près :
+top-unplaced = Ces personnes n’ont pas encore de place, car la marge d’une cote doit être de ± { $margin } au plus :
 top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
 refused-top-here = « Ici » désigne un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes, tous lieux confondus.
@@ -86,7 +86,7 @@ word-top = les meilleures cotes d’un jeu, ici ou partout
 
 # The digest of a week in a channel or a group.
 
-week = Parties finies ici ces 7 derniers jours : { $count }
+week = Parties terminées ici ces 7 derniers jours : { $count }
 week-won = { $winner } a battu { $loser } à { $ruleset }.
 week-drawn = { $one } et { $other } ont fait nulle à { $ruleset }.
 week-more = { $count ->
@@ -94,7 +94,7 @@ week-more = { $count ->
    *[other] Et { $count } autres parties.
 }
 week-climb = Plus belle progression : { $name }, dont la cote à { $ruleset } est passée de { $before } à { $after }.
-week-wait = Plus longue attente : c’est à { $name } de jouer contre { $other } à { $ruleset }, depuis le { $since }.
+week-wait = Plus longue attente : depuis le { $since }, c’est à { $name } de jouer contre { $other } à { $ruleset }.
 
 # The page of a player, which anyone can open.
 

@@ -54,8 +54,8 @@ refused-unknown-setting-key = Aucun réglage ne s’appelle « { $typed } ». 
 refused-zone-offset = Aucun fuseau horaire n’a { $typed } de décalage avec l’heure UTC. Écris plutôt le nom d’une ville de ton fuseau, comme Calcutta.
 refused-unknown-zone = Le fuseau « { $typed } » n’existe pas. Les fuseaux ont des noms comme Europe/Rome.
 refused-unknown-zone-near = Le fuseau « { $typed } » n’existe pas. Tu voulais dire { $near } ?
-refused-unknown-quiet = « { $typed } » n’est pas une plage horaire. Écris par exemple 22:00-08:00, à l’heure de chez toi, ou « off ».
-refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris par exemple 22:00-08:00, ou « off » ; « réglages notifications=aucune » coupe toutes les notifications.
+refused-unknown-quiet = « { $typed } » n’est pas une plage horaire. Écris par exemple 22:00-08:00, à l’heure de chez toi, ou « non ».
+refused-quiet-empty = « { $typed } » commence et finit à la même heure. Écris par exemple 22:00-08:00, ou « non » ; « réglages notifications=aucune » coupe toutes les notifications.
 refused-unknown-setting = « { $typed } » n’est pas un choix possible pour { $setting }. Au choix : { $choices }.
 
 refused-name = Un nom doit avoir de 1 à { $limit } caractères visibles.

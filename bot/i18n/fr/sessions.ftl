@@ -23,7 +23,7 @@ done-sessions-ended = { $count ->
    *[other] Les sessions des { $count } autres navigateurs sont fermées.
 }
 done-recovery-code = Ton code de récupération : { $code }. Note-le : il n’est affiché qu’une fois, et les anciens codes ne marchent plus. Avec ton nom et ce code, tu peux te connecter une fois depuis un nouveau navigateur.
-refused-recovery-nameless = Ton compte n’a pas de nom dans le chat web, il ne peut donc pas avoir de code de récupération. Utilise plutôt « lier » sur ton autre plateforme.
-done-renamed = Tu t’appelles maintenant { $name }, y compris dans tes parties. Ton code de récupération va désormais avec ce nouveau nom.
+refused-recovery-nameless = Ton compte n’a pas de nom dans le chat web : il ne peut donc pas avoir de code de récupération. Utilise plutôt « lier » sur ton autre plateforme.
+done-renamed = Tu t’appelles maintenant { $name }, y compris dans tes parties. Ton code de récupération s’utilise désormais avec ce nouveau nom.
 refused-name-of-platform = Sur Discord et Telegram, ton nom est celui de ton profil. C’est là que tu peux le changer.
 refused-renamed-often = Tu as souvent changé de nom aujourd’hui. Réessaie demain.

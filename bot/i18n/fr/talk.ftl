@@ -8,7 +8,7 @@ help =
     parties – tes parties
     règles – les règles de chaque jeu ; tu peux aussi poser une question, comme « règles est-ce que je peux passer ? »
     pourquoi a2-b3 – savoir pourquoi un coup est illégal
-    apprendre – de courtes leçons sur le plateau
+    apprendre – de courtes leçons à jouer sur le plateau
     Autres commandes : accepter, refuser, plan, abandonner, nulle, reprise, revanche, revoir, réglages
 
 games = { $count ->
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } parties t’attendent :
 }
 no-games = Tu n’as aucune partie en cours. Écris « défier » pour en commencer une.
-which-match = Quelle partie ? Choisis-en une, ou ajoute son code à ta commande, comme match=k7qd3x.
+which-match = Quelle partie ? Choisis-en une, ou ajoute son code à ta commande, comme partie=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = À toi : { $name } · { $ruleset }
 entry-open = Défi ouvert · { $ruleset }
@@ -61,25 +61,25 @@ link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton 
 link-undo-typed = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». Tu retrouveras alors ce que tu as maintenant, mais les parties commencées entre-temps resteront à { $name }.
+} avec « link undo ». Tu retrouveras alors ce que tu as maintenant, mais les parties commencées depuis la liaison resteront à { $name }.
 link-undo-asked = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». { $name } retrouvera alors ce que son compte a maintenant, mais les parties commencées entre-temps resteront à toi.
-link-waits = Confirme maintenant aussi depuis l’autre compte, { $name }, dans { $minutes ->
+} avec « link undo ». { $name } retrouvera alors ce que son compte a maintenant, mais les parties commencées depuis la liaison resteront à toi.
+link-waits = Confirme aussi depuis l’autre compte, { $name }, dans { $minutes ->
     [one] la minute
    *[other] les { $minutes } minutes
 }. J’y ai posé la question ; écris « lier » pour la revoir. Rien n’est encore lié.
-link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la liaison jusqu’au { $until }. Dans ce cas, { $count ->
+link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la liaison jusqu’au { $until }. Si tu l’annules, { $count ->
     [0] aucune partie ne reviendra
     [one] une partie reviendra
    *[other] { $count } parties reviendront
 } à { $name }, et les parties commencées depuis la liaison resteront à toi.
-button-link-yes = Lier
+button-link-yes = Lier les comptes
 button-link-no = Annuler
 button-link-undo = Annuler la liaison
 done-linked = Comptes liés : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.
-done-link-cancelled = Annulé. Rien n’a été lié.
+done-link-cancelled = Annulé : aucun compte n’a été lié.
 done-unlinked = Liaison annulée : { $name } a de nouveau son propre compte, { $count ->
     [0] sans partie
     [one] avec une partie
@@ -192,10 +192,10 @@ tab-language = Langue : { $value ->
    *[other] { $value }
 }
 tab-zone = Fuseau : { $value }
-tab-notices = Alertes : { $value ->
+tab-notices = Notifications : { $value ->
     [mention] là où on joue
     [direct] en privé
-    [digest] 1 fois par jour
+    [digest] 1 par jour
    *[none] jamais
 }
 tab-quiet = Silence : { $value ->
@@ -218,7 +218,7 @@ word-board = afficher le plateau
 word-games = afficher tes parties
 word-huff = souffler un pion qui a oublié de capturer
 word-resign = abandonner une partie
-word-draw = proposer ou accepter nulle
+word-draw = proposer ou accepter la nulle
 word-rules = règles de chaque jeu
 word-settings = plateau, thème, langue, fuseau, notifications, vacances, blocages
 word-link = lier tes comptes sur deux plateformes

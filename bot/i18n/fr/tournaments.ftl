@@ -30,7 +30,7 @@ event-over = Le tournoi est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. Si une partie n’est pas terminée à ce moment-là, un camp qui a épuisé son temps perd. Si aucun ne l’a épuisé, l’ordinateur décide : un camp qui mène nettement gagne ; sinon, la partie est nulle. Les personnes qui épuisent leur temps ou ne jouent aucun coup dans une ronde sont retirées du tournoi. Elles peuvent s’y réinscrire.
+ }. Si une partie n’est pas terminée à la fin de la ronde, un camp qui a épuisé son temps perd. Si aucun ne l’a épuisé, l’ordinateur décide : un camp qui mène nettement gagne ; sinon, la partie est nulle. Les personnes qui épuisent leur temps ou ne jouent aucun coup dans une ronde sont retirées du tournoi. Elles peuvent s’y réinscrire.
 event-doubled = Les mêmes adversaires se rencontrent deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
@@ -50,8 +50,8 @@ event-column-played = Jouées
 event-more = Et { $count } de plus.
 event-empty = Il n’y a pas encore d’inscriptions.
 event-unpaired = Il n’y a pas encore d’appariements.
-event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
-event-half-bye = { $name } est en vacances : cela compte comme une nulle.
+event-bye = { $name } n’a pas d’adversaire dans cette ronde, ce qui compte comme une victoire.
+event-half-bye = { $name } est en vacances, ce qui compte comme une nulle.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] { "\u00A0" }: 1–0
     [second] { "\u00A0" }: 0–1
@@ -88,7 +88,7 @@ refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
 refused-event-rung = Sur l’échelle, tu ne peux défier que les { $most } personnes juste au-dessus de toi.
-refused-event-playing = Toi ou ton adversaire avez déjà une partie en cours dans cette échelle.
+refused-event-playing = Une partie de cette échelle est déjà en cours pour toi ou ton adversaire.
 
 note-event = Partie du tournoi { $code }
 reason-deadline = le temps de la ronde est écoulé

@@ -11,7 +11,7 @@ uncaught-open = { $way ->
    *[capture] Cette pièce n’est encadrée que d’un côté : { $by } n’a pas de pièce de l’autre côté, en { $squares }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = De l’autre côté, en { $squares }, il y a une pièce du même camp : on n’encadre pas deux pièces alignées.
+uncaught-row = De l’autre côté de cette pièce, en { $squares }, il y a une pièce du même camp : on n’encadre pas deux pièces alignées.
 uncaught-armour = Cette pièce est un hoplite : un hoplite ou le basileus doit aider à la capturer. Les pièces en { $squares } sont trop faibles.
 uncaught-anvil-bound = Le pion placé de l’autre côté, en { $squares }, était lui-même immobilisé à la fin du coup.
 uncaught-edge = { $way ->

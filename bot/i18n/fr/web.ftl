@@ -7,7 +7,7 @@ web-skip = Aller au champ de message
 web-skip-board = Aller au plateau
 
 # The form on the first visit
-web-first-task-1 = Tu joues orange. Touche la case marquée pour encadrer l’ennemi entre deux de tes pions.
+web-first-task-1 = Tu joues Orange. Touche la case marquée pour encadrer l’ennemi entre deux de tes pions.
 web-first-done-1 = Capturé !
 web-first-task-2 = Maintenant, va entre deux ennemis : c’est sans danger, et tu les captures tous les deux.
 web-first-done-2 = Deux d’un coup !
@@ -18,7 +18,7 @@ web-name-label = Ton nom
 web-name-hint = 32 caractères au plus. Tes adversaires le voient.
 web-name-missing = Écris ton nom.
 web-invitation-label = Invitation
-web-invitation-hint = Le mot secret de la personne qui gère ce chat.
+web-invitation-hint = Le mot secret donné par la personne qui gère ce chat.
 web-invitation-wrong = Ce n’est pas la bonne invitation. Vérifie-la et réessaie.
 web-invitation-wait = Trop d’essais. Attends une minute, puis réessaie.
 web-enter = Jeter d’abord un œil
@@ -85,7 +85,7 @@ web-reconnecting = Reconnexion…
 web-offline = Pas de connexion
 web-alone = Petteia est injoignable. Cette page reprendra toute seule dès que la connexion reviendra.
 web-connected = De nouveau en ligne.
-web-unsent = Non envoyé : pas de connexion.
+web-unsent = Message non envoyé : pas de connexion.
 web-unanswered = La connexion a été coupée avant la réponse. Regarde le plateau avant d’envoyer de nouveau ton message.
 web-unreachable = Le serveur est injoignable. Réessaie.
 web-missing = Page introuvable
@@ -96,7 +96,7 @@ web-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.
 web-embedded-refused = Petteia n’a pas pu te connecter. Ferme cette page et ouvre-la de nouveau.
 web-hurried = Tu vas trop vite. Réessaie dans un instant.
 web-wrong-host = Ce chat n’est pas disponible à cette adresse. Si tu gères ce chat, indique dans public_url (section [web] de la configuration) l’adresse que les gens ouvrent, comme https://petteia.example.org.
-web-wrong-page = Cela ne peut se faire que depuis la page de ce chat. Ouvre le chat et réessaie là-bas.
+web-wrong-page = Cette action n’est possible que depuis la page de ce chat. Ouvre-la et réessaie.
 
 # A match that anyone may watch
 web-watch-title = { $one } – { $other } : { $game }

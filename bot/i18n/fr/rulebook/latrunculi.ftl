@@ -68,7 +68,7 @@ rule-lemery-latrunculi-tips =
     §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté. Au bord, il ne peut l’être que le long du bord.
     §tips+advice-avoid+jump Ne laisse jamais de case vide derrière un pion qui a un ennemi devant lui : l’ennemi saute et capture.
     { $min ->
-        [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 finissent en général par une nulle.
+        [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 donnent en général une nulle.
        *[other] §tips+advice-endgame+single Quand tu mènes, échange pion contre pion : un camp qui n’a plus que { $min } pions perd.
     }
 rule-lemery-latrunculi-source =

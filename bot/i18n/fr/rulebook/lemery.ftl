@@ -65,11 +65,11 @@ lemery-glance-safe = §between Ta pièce peut aller entre deux ennemis sans dang
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-tips =
-    §tips+advice-begin+row Commence avec des soldats par deux, côte à côte : un soldat seul à côté du chef ennemi est vite capturé.
+    §tips+advice-begin+row Avance d’abord tes soldats par deux, côte à côte : un soldat seul à côté du chef ennemi est vite capturé.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     { $compulsory ->
         [off] §tips+advice-attack+bait Menace deux ennemis à la fois, ou offre un soldat en appât si tu peux capturer plus en retour.
-       *[other] §tips+advice-attack+bait Offre un soldat en appât : ton adversaire ne peut guère refuser, et tu captures plus en retour.
+       *[other] §tips+advice-attack+bait Offre un soldat en appât : ton adversaire ne peut guère le refuser, et tu captures plus en retour.
     }
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case dont l’ennemi a besoin.
     §tips+advice-defend+edge { $edge ->
@@ -81,7 +81,7 @@ lemery-tips =
        *[four] Ne laisse jamais de pièces sur trois côtés de ton chef, même les tiennes : un ennemi sur le quatrième gagne.
     }
     { $first ->
-        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 finissent en général par une nulle.
+        [0] §tips+advice-endgame Garde tes soldats quand tu mènes : 3 ou 4 pièces contre 2 donnent en général une nulle.
        *[other] §tips+advice-endgame+count Quand tu mènes, échange soldat contre soldat jusqu’à ce que ton adversaire en ait perdu { $first }.
     }
 lemery-source =
@@ -167,7 +167,7 @@ rule-lemery-compact-source =
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, avec beaucoup d’espace entre eux.
+    §gist+army Les plus petites armées : { $men } soldats et un chef de chaque côté, et beaucoup d’espace entre elles.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Si un de tes coups encadre un ennemi entre deux de tes pièces, tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé de tous côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
@@ -257,7 +257,7 @@ rule-lemery-crossing-tips =
     §tips+advice-attack+open Menace de traverser : pendant que ton adversaire ferme la colonne, tu peux capturer un soldat ailleurs.
     §tips+advice-defend+jump Un chef saute par-dessus toute une file sans case vide, mais une case vide entre tes soldats l’arrête là.
     §tips+advice-defend+landing { $edge ->
-        [on] Un seul ennemi placé devant capture un soldat de ta rangée de fond : garde les cases devant cette rangée.
+        [on] Un seul ennemi devant un soldat de ta rangée de fond le capture : garde les cases devant cette rangée.
        *[off] Remplis les cases derrière tes soldats jusqu’au bord : un chef n’aura nulle part où se poser.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Si le chef ennemi va traverser, offre une capture : ton adversaire doit d’abord la faire.
@@ -268,13 +268,13 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant La traversée du général vient des règles de Moshe Callen, de 2013.
-    §reading Deux points sont notre interprétation : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
+    §reading Deux points sont notre interprétation : on peut aussi jouer avec 8 soldats par camp, et un camp qui ne peut pas jouer perd.
     §reading+quiet Les règles de nulle aussi viennent de nous.
 
 ## Captions
 
 show-lemery-petteia-start = La position de départ.
-show-lemery-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
+show-lemery-petteia-line = { $move } capture { $taken } entre deux de tes pièces.
 show-lemery-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-petteia-several = { $move } capture { $taken } d’un coup.
 show-lemery-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
@@ -293,7 +293,7 @@ show-lemery-petteia-huff = Le soldat en f1 a oublié une capture : { $move }.
 show-lemery-petteia-count = { $move } capture le dernier soldat qu’il te faut, et gagne.
 
 show-lemery-compact-start = La position de départ.
-show-lemery-compact-line = { $move } capture { $taken }, qui est entre deux de tes pièces.
+show-lemery-compact-line = { $move } capture { $taken } entre deux de tes pièces.
 show-lemery-compact-safe = { $move } va entre deux ennemis : c’est sans danger.
 show-lemery-compact-several = { $move } capture { $taken }. Les deux ennemis à la suite restent.
 show-lemery-compact-corner = { $move } capture { $taken } dans le coin.

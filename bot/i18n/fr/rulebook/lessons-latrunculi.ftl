@@ -13,7 +13,7 @@ answer-chain = { $move } saute par-dessus { $one } et { $two }, et les capture t
 lesson-bind = Immobiliser un ennemi
 task-bind = Immobilise l’ennemi en { $prey }.
 hint-bind = Tu immobilises un ennemi en l’encadrant en ligne droite entre deux de tes pions. Quel pion peut atteindre l’autre côté ?
-answer-bind = { $move } immobilise { $prey } : il reste où il est et ne peut plus bouger.
+answer-bind = { $move } immobilise l’ennemi en { $prey } : il reste là et ne bouge plus.
 
 lesson-remove = Retirer un ennemi
 task-remove = Retire l’ennemi immobilisé en { $prey }.
@@ -22,7 +22,7 @@ answer-remove = Tu retires { $prey } du plateau. Cela prend tout ton tour : auc
 
 lesson-free = Libérer ton pion
 task-free = Ton pion en { $man } est immobilisé. Libère-le.
-hint-free = Il est libre quand l’un des deux ennemis qui le tiennent est immobilisé ou capturé. Essaie celui en { $enemy }.
+hint-free = Ton pion est libre quand l’un des deux ennemis qui le tiennent est immobilisé ou capturé. Essaie celui en { $enemy }.
 answer-free = { $move } immobilise { $enemy }, et { $man } est de nouveau libre. Sauter par-dessus { $enemy } le libère aussi.
 
 lesson-pinned = Quel pion peut bouger ?

@@ -12,7 +12,7 @@ answer-jump = { $move } saute par-dessus { $over } et capture { $prey }. Le saut
 
 lesson-leader = Capturer le chef
 task-leader = Gagne en un coup.
-hint-leader = Le chef ennemi est en { $enemy }. Tu peux l’encadrer entre deux pièces comme tout autre ennemi.
+hint-leader = Le chef ennemi est en { $enemy }. Tu peux l’encadrer entre deux de tes pièces, comme tout autre ennemi.
 answer-leader = { $move } capture le chef en { $enemy }, et tu gagnes.
 
 lesson-closed = Encercler le chef
@@ -22,7 +22,7 @@ answer-closed = { $move } occupe la dernière case à côté du chef, et tu gagn
 
 lesson-over = Un long saut
 task-over = Amène une pièce en { $to }.
-hint-over = Aucune pièce ne peut y glisser. Ton chef peut glisser jusqu’à des pièces alignées, ici { $one } et { $two }, et sauter par-dessus.
+hint-over = Aucune pièce ne peut glisser jusqu’à cette case. Ton chef peut glisser jusqu’à des pièces alignées, ici { $one } et { $two }, et sauter par-dessus.
 answer-over = { $move } saute par-dessus { $one } et { $two }, amis comme ennemis. En se posant, il capture { $prey }.
 
 lesson-alone = Un chef tout seul
@@ -47,12 +47,12 @@ answer-run = { $move } amène ton chef sur la rangée de fond ennemie, et tu gag
 
 lesson-leap = Par-dessus le dernier soldat
 task-leap = Gagne en un coup.
-hint-leap = Le soldat en { $over } ne peut pas arrêter ton chef : il saute.
+hint-leap = Le soldat en { $over } ne peut pas arrêter ton chef, qui saute par-dessus.
 answer-leap = { $move } saute par-dessus { $over } et arrive sur la rangée de fond ennemie. Tu gagnes.
 
 lesson-stop = Arrêter le chef
 task-stop = Le chef ennemi en { $enemy } est sur le point d’atteindre ta rangée de fond et de gagner. Arrête-le.
-hint-stop = Si tu le bloques en { $near }, il saute par-dessus ta pièce. Sur quelle case ta pièce l’arrête-t-elle vraiment ?
+hint-stop = Si tu bloques le chef ennemi en { $near }, il saute par-dessus ta pièce. Sur quelle case ta pièce l’arrête-t-elle vraiment ?
 answer-stop = { $move } barre le passage sur ta rangée de fond : derrière ta pièce, le chef ennemi n’a aucune case où se poser.
 
 lesson-no-capture = Les chefs ne risquent rien

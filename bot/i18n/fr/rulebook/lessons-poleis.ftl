@@ -12,7 +12,7 @@ answer-vagus = Le pion en { $from } peut aller sur la case à côté de { $enemy
 
 lesson-back = De nouveau à l’endroit
 task-back = Capture l’ennemi en { $prey }. Tes pions sont retournés, mais ils peuvent attaquer.
-hint-back = Ton pion en { $one } est déjà à côté de lui. Quel pion peut atteindre l’autre côté ?
+hint-back = Ton pion en { $one } est déjà à côté de l’ennemi. Quel pion peut atteindre l’autre côté ?
 answer-back = { $move } capture { $prey }. Les deux pions qui l’ont capturé sont remis à l’endroit.
 
 lesson-single-end = Le dernier pion

@@ -26,8 +26,8 @@ hint-last = C’était le dernier peltaste du camp { side-second }.
 answer-last = { side-second } n’a plus de peltastes. Un camp qui perd une classe entière perd la partie, donc tu gagnes.
 
 lesson-light = Jusqu’au plus grand des deux dés
-task-light = Tu as fait { $high } et { $low } aux dés. Avance ton peltaste en { $man } aussi loin qu’il peut aller.
-hint-light = Un peltaste se déplace au plus d’autant de cases que l’indique le plus grand dé.
+task-light = Tu as fait { $high } et { $low } aux dés. Ton peltaste est en { $man } : avance-le aussi loin que possible.
+hint-light = Le plus grand dé indique de combien de cases un peltaste peut se déplacer au plus.
 answer-light = { $move } fait { $high } cases : avec ce lancer, un peltaste ne peut pas aller plus loin.
 
 lesson-reach = Quelle pièce atteint l’ennemi ?

@@ -8,7 +8,7 @@ answer-row = { $move } capture { $prey }. Les ennemis en { $one } et { $two } so
 lesson-save = Hors de danger
 task-save = L’ennemi en { $enemy } est sur le point de capturer ton pion en { $man }. Fais en sorte de ne perdre aucun pion.
 hint-save = L’ennemi veut atteindre { $gap }. Éloigne-toi, ou barre le passage.
-answer-save = { $move } barre le passage vers { $gap }. Éloigner le pion en { $man } le sauve aussi.
+answer-save = { $move } barre le passage vers { $gap }. Le pion en { $man } pouvait aussi fuir.
 
 lesson-single = Le dernier pion
 task-single = Gagne en un coup.
@@ -27,7 +27,7 @@ answer-dux = { $move } capture { $prey }. Encadrer le dux en { $enemy } ne captu
 
 lesson-dux-alone = Un dux tout seul
 task-dux-alone = Tu joues { $move } et captures { $prey }. Comment se termine la partie ?
-hint-dux-alone = Après cela, { side-second } n’a plus que le dux en { $enemy }. Un dux compte comme une pièce.
+hint-dux-alone = Après ce coup, { side-second } n’a plus que le dux en { $enemy }. Un dux compte comme une pièce.
 answer-dux-alone = { side-second } n’a plus qu’une pièce, le dux, et perd. Tu gagnes.
 
 lesson-stuck = Sans issue

@@ -29,7 +29,7 @@ learn-play = Jouer à ce jeu
 learn-match = Jouer contre { $name }
 learn-on = Continuer
 learn-hint = Indice
-learn-tell = Montre-moi
+learn-tell = Montrer la réponse
 learn-other = Une autre pièce
 learn-again = Réessayer
 learn-previous = ← Leçon
@@ -49,7 +49,7 @@ lesson-praise = { $number ->
        *[other] Excellent.
     }
 lesson-right = Exact. Maintenant, ton adversaire répond.
-lesson-almost = C’est légal, mais ce n’est pas la solution.
+lesson-almost = Ce coup est légal, mais ce n’est pas la solution.
 lesson-cannot = Ce n’est pas la pièce en { $square } : { $why }
 lesson-not-so = Pas tout à fait. La réponse n’est pas « { $ending } »
 
@@ -63,10 +63,10 @@ ends-won = { $side } gagne : { $reason }.
 ends-draw = La partie est nulle : { $reason }.
 
 missed-captured = Tu n’as pas capturé { $squares }.
-missed-bound = Tu n’as pas immobilisé { $squares } : l’ennemi peut encore bouger.
+missed-bound = Tu n’as pas immobilisé le pion en { $squares } : il peut encore bouger.
 missed-freed = Ton pion en { $squares } est encore immobilisé.
 missed-active = La pièce en { $square } est passive : elle ne peut pas atteindre en un coup une case à côté d’un ennemi.
-missed-line = Ce coup ne mène pas au but.
+missed-line = Ce coup ne mène pas à la solution.
 missed-answer = { $side } répondrait { $reply }, et il te faudrait trop de coups.
 missed-count = Pièces capturées : { $taken ->
         [0] aucune
@@ -88,7 +88,7 @@ missed-held = { $side } répondrait { $reply } et gagnerait : { $reason }.
 
 lesson-line = Encadrer un ennemi
 task-line = Capture l’ennemi en { $prey }.
-hint-line = Un de tes pions est déjà à côté de lui. Quel pion peut atteindre l’autre côté ?
+hint-line = Un de tes pions est déjà à côté de l’ennemi. Quel pion peut atteindre l’autre côté ?
 answer-line = { $move } capture { $prey }, en ligne droite entre deux de tes pions.
 
 lesson-many = Plusieurs captures à la fois

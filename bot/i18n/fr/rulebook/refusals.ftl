@@ -4,7 +4,7 @@ refusal-more = En savoir plus
 refusal-shown = L’image montre une position de { $ruleset }. { $said }
 
 refusal-name-notation = Coup illisible
-refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce et celle où elle va. Mets un trait d’union entre les deux. Toutes deux doivent être sur ce plateau.
+refusal-text-notation = Un coup s’écrit avec deux cases : celle de ta pièce et celle où elle va. Mets un trait d’union entre les deux. Les deux cases doivent être sur ce plateau.
 
 refusal-name-ambiguous = Deux sens possibles
 refusal-text-ambiguous = Ce que tu as écrit correspond à plusieurs coups légaux. Écris dans l’ordre chaque case où la pièce se pose. Ou choisis les cases sur le plateau.
@@ -28,7 +28,7 @@ refusal-name-not-straight = Ce n’est pas une ligne droite
 refusal-text-not-straight = Les pièces vont le long d’une rangée ou d’une colonne. Elles ne vont jamais en diagonale et ne tournent pas en chemin.
 
 refusal-name-blocked = Le passage est barré
-refusal-text-blocked = Une pièce ne glisse que sur des cases vides. Toute pièce sur son chemin l’arrête, la tienne comme celle de l’ennemi. Contourne-la, ou arrête-toi devant.
+refusal-text-blocked = Une pièce ne glisse que sur des cases vides. Toute pièce sur son chemin l’arrête, qu’elle soit à toi ou à ton adversaire. Contourne-la, ou arrête-toi devant.
 
 refusal-name-out-of-range = C’est trop loin
 refusal-text-out-of-range = Certaines pièces ne peuvent avancer que d’un nombre limité de cases. Dans un jeu avec des dés, c’est le lancer qui fixe ce nombre. Choisis une case plus proche.
@@ -55,7 +55,7 @@ refusal-name-placed = Tous les pions sont placés
 refusal-text-placed = Tu n’as plus de pions à placer. À partir de maintenant, tu les déplaces. Indique deux cases : le départ et l’arrivée.
 
 refusal-name-throw-first = Relance d’abord, ou passe
-refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Pour relancer, appuie sur « Relancer les dés » ou écris « again ». Pour y renoncer, appuie sur « Passer » ou écris « pass ». Ensuite, la partie continue.
+refusal-text-throw-first = Tu as fait un double, donc tu peux relancer. Appuie sur « Relancer les dés », ou sur « Passer » pour renoncer au lancer bonus. Ensuite, la partie continue.
 
 refusal-name-thrown = Tu ne peux pas lancer les dés
 refusal-text-thrown = Je lance les dés pour les deux camps quand il le faut. Tu ne peux pas choisir les nombres. Dans un jeu sans dés, il n’y a rien à lancer.

@@ -95,33 +95,33 @@ history-makers =
     Tous les jeux d’ici datent de l’époque moderne.
     Ulrich Schädler a reconstitué le jeu romain en 1994 et en 2001. On y immobilise d’abord un pion, et on le capture plus tard.
     Les règles de Wladyslaw Kowalski, de 2006, en ont inspiré d’autres.
-    Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs vient d’elles.
+    Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs en vient.
     Damian Walker a mis par écrit le jeu simple, et un autre avec un dux.
     En 2018, Andreas Frank Vogt a fait des règles de Callen un jeu de tournoi, puis un jeu de dés.
     Dmytro a publié Poleis en 2015, puis en 2024, pour guérir le jeu simple de ses nombreuses nulles.
     Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
-    Quand un auteur laisse une question ouverte, la réponse est de nous. La dernière page de chaque jeu cite les principales.
+    Quand un auteur laisse des questions ouvertes, les réponses sont de nous. La dernière page de chaque jeu cite les principales.
 history-finds =
-    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
+    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle leur promet la victoire s’ils cessent de jouer.
     Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
-    La Souda (dixième siècle) lui donne un plateau de 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
+    La Souda (dixième siècle) lui donne un plateau de 12 lignes, comme le zodiaque, et 7 dés, comme les planètes.
     Le livre de Suétone sur les jeux grecs est perdu.
     Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
     Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
-    Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
+    Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, une case une polis.
     Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
+    Une case se note par colonne (lettre) et rangée (numéro), depuis le coin gauche du premier camp.
     Un coup s’écrit avec deux cases : a2-a5. Les captures suivent, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
-    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
+    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables conviennent.
     Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
     À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
     Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
     Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ est une nulle.
     « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.
     Les parties imprimées par Vogt se collent telles quelles. Les autres ont besoin de balises, comme [Ruleset "poleis"].
-history-table = Voici chaque jeu avec ses règles habituelles. Un pion entre deux ennemis est capturé ; aux Latrunculi de Lemery, il est immobilisé.
+history-table = Voici chaque jeu avec ses règles habituelles. Un pion entre deux ennemis est capturé ; au jeu Latrunculi de Lemery, il est immobilisé.
 history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] { " et un chef" }
        *[no] { "" }

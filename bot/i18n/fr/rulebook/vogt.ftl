@@ -18,14 +18,14 @@ vogt-take =
 vogt-safe = §between Aller entre deux ennemis est sans danger. Vogt appelle cela une fausse capture.
 vogt-armour = §armour Un hoplite porte une armure. Pour en capturer un, au moins une de tes deux pièces doit être un hoplite ou ton basileus. Cela vaut aussi dans les coins.
 vogt-king =
-    §leader-partner Le basileus capture comme toute autre pièce : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
+    §leader-partner Le basileus capture comme toute autre pièce : il peut jouer le coup qui capture, ou être le partenaire de l’autre côté.
     §leader-taken Pour capturer le basileus ennemi, tes pièces doivent occuper toutes les cases voisines. Il faut donc 4 pièces, mais 3 au bord et 2 dans un coin. L’une d’elles doit être la pièce qui vient de bouger.
     { $classes ->
         [off] §class N’importe quelles pièces conviennent.
        *[on] §class Au moins 2 des 4 doivent être des hoplites, ou l’une d’elles ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
     }
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
-vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être voisine ne suffit pas.
+vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être déjà à côté ne suffit pas.
 vogt-end =
     §leader-taken+breakthrough Tu gagnes en capturant le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
     §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
@@ -33,7 +33,7 @@ vogt-end =
     §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
 vogt-draws =
     §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
-    §agree On peut aussi convenir d’une nulle. §repetition Se répéter n’arrête pas la partie.
+    §agree On peut aussi convenir d’une nulle. §repetition La répétition n’arrête pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Tu perds si tu insistes sur un coup illégal de ta pièce.
        *[off] { "" }
@@ -78,14 +78,14 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass À ton tour, tu déplaces une pièce. Tu ne peux pas passer.
-    §slide Une pièce avance, recule ou va de côté, seulement sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
+    §slide Une pièce avance, recule ou va de côté, sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
     §block Une pièce ne peut ni sauter par-dessus une autre ni s’arrêter sur elle. Si elle ne peut pas bouger, elle est bloquée.
     §peltast+basileus Un peltaste et le basileus vont aussi loin que tu veux.
     { $six ->
-        [off] §hoplite Un hoplite aussi.
+        [off] §hoplite Un hoplite va aussi loin que tu veux.
        *[on] §hoplite Un hoplite se déplace de 6 cases au plus.
     }
-    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 fois d’affilée une pièce passive en ayant chaque fois une pièce active.
+    { vogt-active } Vogt appelle « cases de contact » les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, c’est réciproque : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds si tu joues 3 fois d’affilée une pièce passive en ayant chaque fois une pièce active.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -95,14 +95,14 @@ rule-vogt-petteia-capture =
     { vogt-safe } Tu ne risques rien jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, tu choisis.
+       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus peut atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, tu choisis.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Une pièce est jugée avant son coup (voir « Déplacements »). §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
+    §active-judged On juge une pièce avant son coup (voir « Déplacements »). §passive-count Le compte repart de zéro si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
-    §order Si plusieurs cas se présentent à la fois, l’ordre est : coup gagnant, coups passifs, 100 coups.
+    §order Si plusieurs cas se présentent ensemble, l’ordre est : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -149,8 +149,8 @@ rule-vogt-kubeia-setup =
     { vogt-armies } Les dés ne décident pas qui commence.
 rule-vogt-kubeia-move =
     §throw+turn Ton tour commence par un lancer de deux dés. Je les lance devant tout le monde. Puis tu déplaces une pièce.
-    §slide+block Une pièce va en ligne droite, seulement sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
-    §peltast+hoplite Un peltaste va jusqu’au plus grand nombre. Un hoplite va jusqu’au plus petit.
+    §slide+block Une pièce va en ligne droite, sur des cases vides. §diagonal Les pièces ne vont jamais en diagonale.
+    §peltast+hoplite Le plus grand dé dit jusqu’où va un peltaste. Le plus petit dit jusqu’où va un hoplite.
     §basileus+hermes+hermes-path Le basileus va jusqu’au plus petit nombre, ou fait exactement le plus grand : le coup d’Hermès. Là aussi, la voie doit être libre.
     §always Quel que soit ton lancer, toute pièce qui n’est pas bloquée peut faire au moins une case.
     §zeus Après un double, joue ton coup. Ensuite, tu peux relancer et rejouer, avec n’importe quelle pièce : la main de Zeus. Ton adversaire attend.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Une pièce est jugée avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte aussi, pas le lancer.{ vogt-ignorance }
+    §active-judged On juge une pièce avec une portée de 6, peu importe le lancer. §zeus-count Un coup après un double compte, un lancer non.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

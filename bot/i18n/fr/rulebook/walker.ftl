@@ -23,7 +23,7 @@ walker-tips =
        *[off] Une pièce dans un coin ne risque rien, et une pièce au bord n’est capturée que le long du bord.
     }
     §tips+advice-avoid Avant de capturer, vérifie que la pièce qui capture ne peut pas être capturée en retour.
-    §tips+advice-endgame Garde tes pièces quand tu mènes : 3 ou 4 pièces contre 2 finissent en général par une nulle.
+    §tips+advice-endgame Garde tes pièces quand tu mènes : 3 ou 4 pièces contre 2 donnent en général une nulle.
 walker-source =
     §source Damian Walker a publié ces règles sur sa page Ludus Latrunculorum, sur cyningstan.com.
     §source+same Il donne les mêmes règles pour le jeu grec et pour le jeu romain simple.
@@ -89,7 +89,7 @@ rule-walker-dux-capture =
     { walker-corner }
 rule-walker-dux-special =
     §leader Le dux se déplace comme un soldat.
-    §leader-partner Le dux capture aussi comme un soldat : il peut jouer le coup de capture, ou être le partenaire de l’autre côté.
+    §leader-partner Le dux capture aussi comme un soldat : il peut jouer le coup qui capture, ou être le partenaire de l’autre côté.
     §leader-taken Le dux lui-même n’est jamais capturé, même dans un coin.
     §leader-both Si un coup encadre à la fois un soldat et le dux, seul le soldat est capturé.
     { $dux ->
@@ -121,7 +121,7 @@ rule-walker-dux-source =
 
 show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
-show-walker-petteia-line = { $move } capture { $taken }, qui est entre deux de tes pions.
+show-walker-petteia-line = { $move } capture { $taken } entre deux de tes pions.
 show-walker-petteia-several = { $move } capture { $taken } d’un coup.
 show-walker-petteia-row = { $move } ne capture rien : il y a deux ennemis à la suite.
 show-walker-petteia-safe = { $move } va entre deux ennemis : c’est sans danger.
