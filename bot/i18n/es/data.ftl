@@ -24,10 +24,10 @@ done-export = Aquí están tus datos: tus ajustes y { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
-export-part = Parte { $part } de { $parts }. Para recibir otra, escribe «exportar part=2», y así sucesivamente.
+export-part = Parte { $part } de { $parts }. Para recibir otra, escribe «exportar 2», y así sucesivamente.
 refused-export-part = { $parts ->
     [one] Solo hay una parte.
-   *[other] Hay { $parts } partes. Escribe «exportar part=1» para la primera.
+   *[other] Hay { $parts } partes. Escribe «exportar 1» para la primera.
 }
 unread-export = { $count ->
     [one] Una de tus partidas no se puede leer; en el archivo solo está su código.

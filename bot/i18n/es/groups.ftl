@@ -72,11 +72,11 @@ group-set-answers = { $value ->
    *[private] Responder en privado
 }
 group-set-puzzle = { $value ->
-    [here] Publicarlo aquí cada día
+    [here] Problema del día aquí
    *[off] Sin problema del día
 }
 group-set-digest = { $value ->
-    [here] Publicarlo aquí cada semana
+    [here] Resumen semanal aquí
    *[off] Sin resumen semanal
 }
 group-set-events = { $value ->

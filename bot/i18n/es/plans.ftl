@@ -64,7 +64,7 @@ done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta 
 done-plan-dropped = Se borró lo que habías planeado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
-   *[other] Siguieron jugadas planeadas: { $actions }.
+   *[other] Después siguieron jugadas planeadas: { $actions }.
 }
 done-answered-yours = Te toca otra vez.
 done-answered-theirs = Le toca a tu rival.
@@ -80,7 +80,7 @@ refused-plan-past-end = La jugada { $number } de este plan termina la partida, a
 refused-plan-step = No puedes hacer así la jugada { $number } de este plan. { $why }
 refused-plan-step-theirs = Tu rival no puede hacer la jugada { $number } de este plan. Este es el motivo, visto desde su lado. { $why }
 refused-plan-unanswered = Un plan debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Este plan repite una posición. Planea sin repetir jugadas.
+refused-plan-repeats = Este plan repite una posición. Planea otras jugadas.
 refused-plan-known = Ya tienes este plan.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero ese plan.
 refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno primero.
@@ -103,7 +103,7 @@ step-set-up = ✓ { $square }
 spot-set-up = quitar la ficha de { $square }
 
 set-up-headline = Tu formación contra { $name }
-set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.
+set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú ves esta formación.
 set-up-count = Casillas elegidas: { $count } de { $left }.
 set-up-full = No te quedan fichas por colocar. Si quieres quitar una del tablero, tócala.
 set-up-gone = { $count ->
@@ -113,8 +113,8 @@ set-up-gone = { $count ->
 set-up-passed = El tablero cambió. Revisa tus fichas y toca «Listo» otra vez.
 
 note-set-up = { $count ->
-    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú lo ves.
-   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
+    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú ves esta formación.
+   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú ves esta formación.
 }
 note-set-up-short = { $count ->
     [one] Tendrás que colocar por tu cuenta una ficha más.

@@ -59,7 +59,7 @@ top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
 top-hidden = No estás en ninguna tabla de puntuaciones, porque no todo el mundo puede ver tus resultados.
-top-unplaced = Estas personas aún no tienen puesto, porque el margen de una puntuación debe bajar hasta ± { $margin }:
+top-unplaced = Estas personas aún no tienen puesto, porque el margen de su puntuación aún supera ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.

@@ -8,8 +8,8 @@ refused-already-moved = Ya jugaste { $action }.
 refused-stale = El tablero cambió. Así está ahora.
 refused-busy = Justo en ese momento ocurrió otra cosa. Inténtalo otra vez.
 refused-forged = Ese botón no funciona aquí. «ayuda» muestra lo que puedes escribir.
-refused-corrupt = Una partida guardada no se puede leer. No cambió nada; por favor, avisa a quien administra este bot.
-refused-not-kept = No se pudo guardar, así que no cambió nada. Inténtalo otra vez en un momento.
+refused-corrupt = No puedo leer una partida guardada. No se cambió nada; por favor, avisa a quien administra este bot.
+refused-not-kept = No pude guardar lo que hiciste, así que no cambió nada. Inténtalo otra vez en un momento.
 refused-unsure = Se cortó la conexión con mi base de datos y no sé si el cambio se guardó. Mira el tablero antes de intentarlo otra vez.
 refused-no-such-match = No hay ninguna partida con el código { $match }. Escribe «partidas» para ver las tuyas.
 
@@ -23,7 +23,7 @@ refused-challenge-over = Este desafío se aceptó, y la partida ya terminó.
 refused-challenge-declined = Este desafío se rechazó.
 refused-challenge-withdrawn = Este desafío se retiró.
 
-refused-draw-stands = Ya hiciste esta oferta.
+refused-draw-stands = Ya hiciste esta oferta. Espera la respuesta de tu rival.
 refused-no-draw-offer = No hay ninguna oferta a la que responder.
 refused-nothing-to-count = Todavía no hay nada que contar: primero hay que colocar todas las fichas.
 refused-no-claim = No hay ninguna ficha que soplar. En los juegos con soplo, puedes soplar después de la jugada de tu rival.
@@ -99,4 +99,4 @@ illegal-not-bound = no hay ningún enemigo inmovilizado en { $squares }.
 illegal-no-huff = no hay nada que soplar en { $squares }.
 illegal-no-capture = esa jugada no captura nada en { $squares }.
 illegal-no-capture-at-all = esa jugada no captura nada. Escríbela con «-» en vez de «x».
-illegal-no-bonus = no tienes tirada extra.
+illegal-no-bonus = no tienes ninguna tirada extra.

@@ -32,7 +32,7 @@ answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
 task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Qué pasa?
-hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
+hint-rim = Un comandante está rodeado cuando tiene piezas por los cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
 lesson-rescue = Comandante en peligro
@@ -52,8 +52,8 @@ answer-leap = { $move } salta sobre el soldado de { $over } y cae en la fila de 
 
 lesson-stop = Detén al comandante
 task-stop = El comandante enemigo de { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
-hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no puede saltarte?
-answer-stop = { $move } bloquea tu propia fila de fondo. Detrás no hay ninguna casilla donde el comandante pueda caer.
+hint-stop = Si bloqueas al comandante en { $near }, salta sobre tu pieza. ¿En qué casilla no puede saltarla?
+answer-stop = { $move } bloquea tu propia fila de fondo. Detrás de tu pieza no hay ninguna casilla donde el comandante pueda caer.
 
 lesson-no-capture = Los comandantes están a salvo
 task-no-capture = Juegas { $move }. Ahora el comandante enemigo de { $enemy } está entre dos piezas tuyas. ¿Qué pasa?

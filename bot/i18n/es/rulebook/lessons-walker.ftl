@@ -8,7 +8,7 @@ answer-row = { $move } captura al enemigo de { $prey }. Los enemigos de { $one }
 lesson-save = Fuera de peligro
 task-save = El enemigo de { $enemy } está a punto de capturar tu ficha de { $man }. No pierdas ninguna ficha.
 hint-save = El enemigo quiere llegar a { $gap }. Aparta tu ficha, o ciérrale el paso.
-answer-save = { $move } cierra el paso a { $gap }. También la salvas si apartas la ficha de { $man }.
+answer-save = { $move } cierra el paso a { $gap }. También puedes salvar la ficha de { $man } apartándola.
 
 lesson-single = La última ficha
 task-single = Gana en una jugada.
