@@ -2,7 +2,7 @@
 
 word-takeback = pide o acepta deshacer la última jugada
 word-rematch = juega otra vez con los bandos cambiados
-word-public = deja mirar a quien tenga el enlace, si tu rival está de acuerdo
+word-public = deja ver la partida con un enlace, si tu rival está de acuerdo
 
 ## Takebacks
 

@@ -73,7 +73,7 @@ news-paused = El reloj está en pausa.
 news-resumed = El reloj vuelve a correr.
 done-pause-asked = Pediste una pausa. El reloj sigue corriendo hasta que tu rival acepte.
 done-pause-declined = Rechazaste la pausa.
-done-paused = El reloj está en pausa. Cualquiera de los dos puede reanudarlo.
+done-paused = El reloj está en pausa. Los dos bandos pueden reanudarlo.
 done-resumed = El reloj vuelve a correr.
 done-timeout = Se acabó el tiempo. La partida terminó.
 

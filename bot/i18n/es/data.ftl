@@ -63,7 +63,7 @@ somebody = Alguien
 
 refused-hurried = Vas demasiado rápido: el límite es de { $limit } peticiones por minuto. Espera un momento.
 refused-hurried-here = Hay mucho movimiento en este chat: el límite es de { $limit } peticiones por minuto. Espera un momento, o escríbeme en privado.
-refused-many-matches = Tienes { $limit } partidas en curso, el máximo permitido. Termina una antes.
+refused-many-matches = Tienes { $limit } partidas en curso, el máximo permitido. Termina una antes de empezar otra.
 refused-many-challenges = Tienes { $limit } desafíos abiertos, el máximo permitido. Retira uno, o espera una respuesta.
 refused-challenges-today = Hoy ya lanzaste { $limit } desafíos, el máximo permitido en un día. Inténtalo mañana.
 refused-challenges-here = Hoy ya se lanzaron aquí { $limit } desafíos, el máximo permitido. Escríbeme en privado, o inténtalo mañana.

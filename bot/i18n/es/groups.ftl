@@ -90,5 +90,5 @@ group-set-reports = { $value ->
 
 refused-no-group = Estos ajustes son de un servidor de Discord o un grupo de Telegram. Usa este comando allí.
 refused-not-manager = Solo quien administra este servidor o grupo puede cambiar sus ajustes.
-refused-many-places = Puedes elegir { $most } lugares como máximo. Quita uno antes.
+refused-many-places = Puedes elegir { $most } lugares como máximo. Quita uno antes de añadir otro.
 refused-elsewhere = Aquí no se puede desafiar, solo en { $places }.

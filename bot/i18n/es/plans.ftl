@@ -83,7 +83,7 @@ refused-plan-unanswered = Un plan debe acabar con una jugada tuya, como en «pla
 refused-plan-repeats = Este plan repite una posición. Planea otras jugadas.
 refused-plan-known = Ya tienes este plan.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero ese plan.
-refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno primero.
+refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno antes de añadir otro.
 refused-no-plan = No tienes ningún plan en esta partida.
 refused-no-such-plan = No tienes ese plan en esta partida. Escribe «plan» para ver tus planes.
 

@@ -185,7 +185,7 @@ tab-confirm = Confirmar jugadas: { $value ->
 tab-results = Resultados: { $value ->
     [played] para mis rivales
     [nobody] solo para mí
-   *[everyone] para todos
+   *[everyone] para todo el mundo
 }
 tab-language = Idioma: { $value ->
     [auto] automático

@@ -14,7 +14,7 @@ why-between = La jugada capturaría la pieza de { $square }, encerrada entre la 
     }.
 why-rim = La jugada capturaría la pieza de { $square }, entre la pieza de { $hammer } y el borde del tablero.
 why-leapt = La jugada saltaría sobre la pieza de { $square } y la capturaría.
-why-taken = Esto capturaría la ficha inmovilizada de { $square }.
+why-taken = La jugada capturaría la ficha inmovilizada de { $square }.
 why-quiet = La jugada no capturaría nada.
 
 why-may = La pieza de { $square } puede ir a { $squares }.

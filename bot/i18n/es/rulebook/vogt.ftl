@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Cuenta dónde está una pieza antes de moverse (mira «Movimiento»). §passive-count La cuenta se reinicia si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
+    §active-judged Importa dónde está una pieza antes de moverse (ver «Movimiento»). §passive-count La cuenta se reinicia si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
     { vogt-draws }
     §order Si coinciden varios finales, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
 rule-vogt-petteia-options =

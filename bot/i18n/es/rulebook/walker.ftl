@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Añade opciones a tu desafío, por ejemplo opciones=files=6,ranks=6.
 walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
-    §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante ni detrás.
+    §tips+advice-begin+row Avanza con las piezas en parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante ni por detrás.
     §tips+advice-attack+wait Una hilera cerrada es segura, pero no gana nada: ábrela donde tengas más piezas, y amenaza a dos enemigos a la vez.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
