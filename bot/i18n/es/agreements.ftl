@@ -39,7 +39,7 @@ done-rematch = Ofreciste la revancha, con los bandos cambiados.
 
 refused-not-over = Puedes ofrecer la revancha cuando esta partida termine.
 refused-none-over = No tienes partidas terminadas. Escribe «desafiar» para empezar una.
-refused-rematch-stands = Ya ofreciste esta revancha. Espera la respuesta.
+refused-rematch-stands = Ya ofreciste la revancha. Espera la respuesta.
 refused-rematch-runs = Esta revancha ya empezó.
 
 ## Letting others watch

@@ -50,7 +50,7 @@ spot-theirs = la pieza de { $square }
 
 note-plan = Tu plan, que solo ves tú: { $plan }.
 note-plans = Tienes { $count } planes en esta partida. Solo tú los ves.
-note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
+note-plan-held = Planeaste { $action }. El plan espera hasta que respondas a la propuesta de tu rival.
 note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
 note-answered = { $side } respondió enseguida a la jugada { $action }.
@@ -74,7 +74,7 @@ done-answered-theirs = Le toca a tu rival.
 refused-plan-dice = En un juego con dados no se puede planear: nadie conoce la próxima tirada.
 refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostraría lo que se puede capturar.
 refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
-refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
+refused-plan-waits = Tu plan espera hasta que respondas a la propuesta de tu rival. Responde o haz tu jugada.
 refused-plan-deep = Un plan puede tener { $most } jugadas como máximo, contando las de los dos bandos.
 refused-plan-past-end = La jugada { $number } de este plan termina la partida, así que después no puede haber más jugadas.
 refused-plan-step = No puedes hacer así la jugada { $number } de este plan. { $why }
@@ -120,7 +120,7 @@ note-set-up-short = { $count ->
     [one] Tendrás que colocar por tu cuenta una ficha más.
    *[other] Tendrás que colocar por tu cuenta { $count } fichas más.
 }
-note-set-up-held = Tu formación espera hasta que le respondas a tu rival.
+note-set-up-held = Tu formación espera hasta que respondas a la propuesta de tu rival.
 note-placed-for-you = Se colocó automáticamente una ficha tuya en { $square }.
 note-placed-on = Se colocaron { $count } fichas enseguida.
 

@@ -20,8 +20,8 @@ refused-expired = Este desafío caducó. Envía uno nuevo.
 refused-challenge-offered = Este desafío todavía espera una respuesta.
 refused-challenge-running = Este desafío ya se aceptó.
 refused-challenge-over = Este desafío se aceptó, y la partida ya terminó.
-refused-challenge-declined = Este desafío se rechazó.
-refused-challenge-withdrawn = Este desafío se retiró.
+refused-challenge-declined = Este desafío ya se rechazó.
+refused-challenge-withdrawn = Este desafío ya se retiró.
 
 refused-draw-stands = Ya hiciste esta oferta. Espera la respuesta de tu rival.
 refused-no-draw-offer = No hay ninguna oferta a la que responder.

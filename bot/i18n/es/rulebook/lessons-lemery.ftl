@@ -22,7 +22,7 @@ answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
-hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede ir hasta una hilera y saltarla, aquí la de { $one } y { $two }.
+hint-over = Ninguna pieza llega a esa casilla sin saltar. Tu comandante puede ir hasta una hilera y saltarla, aquí la de { $one } y { $two }.
 answer-over = { $move } salta sobre las piezas de { $one } y { $two }, una propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo

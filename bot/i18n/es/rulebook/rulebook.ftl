@@ -103,13 +103,13 @@ history-makers =
     Donde un autor deja una pregunta abierta, la respuesta es nuestra. La última página de cada juego nombra las principales.
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
-    En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
+    En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes había inventado los dados.
     La Suda, del siglo X d. C., le atribuye un tablero de 12 líneas, como el zodiaco, y 7 dados, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, hoy perdido.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.
     El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla, una polis.
-    Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
+    Autores griegos creían que el juego venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
     Una casilla es la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.
     Una jugada son dos casillas, como a2-a5. Luego pueden ir capturas, cada una tras una x: a2-a5xb5.
