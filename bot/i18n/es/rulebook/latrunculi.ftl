@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet También hay tablas tras 100 jugadas sin capturar ni quitar fichas, 50 de cada bando.
     §quiet-count Para esa cuenta, colocar una ficha no es una jugada. Inmovilizar sin capturar no la pone a cero.
 rule-lemery-latrunculi-options =
-    §options Añade opciones a tu desafío, por ejemplo opciones=min=3. Si son varias, sepáralas con comas.
+    §options Añade opciones al desafío, por ejemplo opciones=min=3. Si son varias, sepáralas con comas.
     §single min=3: pierde quien se queda con solo 3 fichas. Así la partida es más corta.
     §pins pins=all: las fichas inmovilizadas siguen sujetando a otras. También ayudan a inmovilizar, y no las sueltan hasta que salen del tablero.
 rule-lemery-latrunculi-tips =

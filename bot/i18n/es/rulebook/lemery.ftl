@@ -57,7 +57,7 @@ lemery-options-rest =
     §must compulsory=enforced: si puedes capturar, debes hacerlo.
     §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitarte un soldado que podía hacerla.
     §edge edge=on: en el borde o en una esquina basta una pieza para capturar a un enemigo. Debe ponerse a su lado y encerrarlo contra el borde.
-lemery-options-how = §options Añade opciones a tu desafío, por ejemplo opciones=edge=on. Sepáralas con comas.
+lemery-options-how = §options Añade opciones al desafío, por ejemplo opciones=edge=on. Sepáralas con comas.
 lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan 3 piezas, y 2 en una esquina.
 lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en la línea que forman. { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo.

@@ -1,7 +1,7 @@
 # Lessons of the games with leaders, by Lemery Games.
 
 lesson-corner = En la esquina
-task-corner = Captura al enemigo en la esquina, en { $prey }.
+task-corner = Captura al enemigo de la esquina, en { $prey }.
 hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
 answer-corner = { $move } captura al enemigo de { $prey }, porque ocupas las dos casillas de al lado.
 
@@ -53,7 +53,7 @@ answer-leap = { $move } salta sobre el soldado de { $over } y cae en la fila de 
 lesson-stop = Detén al comandante
 task-stop = El comandante enemigo de { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
 hint-stop = Si bloqueas al comandante en { $near }, salta sobre tu pieza. ¿En qué casilla no puede saltarla?
-answer-stop = { $move } bloquea tu propia fila de fondo. Detrás de tu pieza no hay ninguna casilla donde el comandante pueda caer.
+answer-stop = { $move } bloquea tu propia fila de fondo. Detrás de tu pieza, el comandante no tiene dónde caer.
 
 lesson-no-capture = Los comandantes están a salvo
 task-no-capture = Juegas { $move }. Ahora el comandante enemigo de { $enemy } está entre dos piezas tuyas. ¿Qué pasa?

@@ -42,7 +42,7 @@ vogt-options-ignorance = §ignorance ignorance=on: si escribes una jugada ilegal
 vogt-options-mirror = §leader-start mirror=on: cada basileus empieza un poco a la derecha del centro, en { GREEK("g3") } o { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: capturar no es obligatorio.
 vogt-options-classes = §class classes=off: piezas de cualquier clase capturan a un basileus si ocupan todas las casillas de al lado.
-vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones a tu desafío, por ejemplo opciones=classes=off.
+vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones al desafío, por ejemplo opciones=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.

@@ -11,7 +11,7 @@ walker-corner = { $corner ->
 walker-draws =
     §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
     §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando.
-walker-options-how = §options Añade opciones a tu desafío, por ejemplo opciones=files=6,ranks=6.
+walker-options-how = §options Añade opciones al desafío, por ejemplo opciones=files=6,ranks=6.
 walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
     §tips+advice-begin+row Avanza con las piezas en parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante ni por detrás.
