@@ -87,4 +87,4 @@ refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }.
 
 discord-option-case = El número de una denuncia (vacío: las pendientes)
 discord-option-behaviour = La conducta, si no es un mensaje
-discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)
+discord-option-appeal = Lo que quieres decir, hasta 400 caracteres (vacío: ves la decisión)
