@@ -71,7 +71,7 @@ lemery-tips =
         [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado como cebo si a cambio capturas más.
        *[other] §tips+advice-attack+bait Ofrece un soldado como cebo: a tu rival le costará no capturarlo, y a cambio capturas más.
     }
-    §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
+    §tips+advice-defend+look Vigila las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge { $edge ->
         [on] Aléjate del borde, donde basta un enemigo para capturarte.
        *[off] Usa el borde como barrera: allí una pieza solo se captura a lo largo del borde.

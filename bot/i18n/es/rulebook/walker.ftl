@@ -17,7 +17,7 @@ walker-tips =
     §tips+advice-begin+row Avanza con las piezas en parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante ni por detrás.
     §tips+advice-attack+wait Una hilera cerrada es segura, pero no gana nada: ábrela donde tengas más piezas, y amenaza a dos enemigos a la vez.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
-    §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
+    §tips+advice-defend+look Vigila las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
         [on] Las esquinas no son seguras, y una pieza en el borde solo se captura a lo largo de él.
        *[off] En una esquina, una pieza está a salvo; en el borde, solo se captura a lo largo de él.
