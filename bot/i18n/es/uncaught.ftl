@@ -19,7 +19,7 @@ uncaught-edge = { $way ->
    *[capture] Enfrente está el borde del tablero, y el borde no ayuda a capturar.
 }
 uncaught-corner = La pieza está en una esquina, y en este juego las esquinas son seguras.
-uncaught-nook = La pieza está en una esquina, y { $by } no tiene ninguna pieza en la otra casilla de al lado, { $squares }.
+uncaught-nook = La pieza está en una esquina, y { $by } no tiene ninguna pieza en la otra casilla contigua, { $squares }.
 uncaught-ring = Un basileus debe estar rodeado por todos los lados, y { $by } no tiene ninguna pieza en { $squares }.
 uncaught-shield = { $count ->
     [one] Una ficha de su bando, en { $squares }, está junto al basileus y lo protege.

@@ -9,7 +9,7 @@ rules-entry = { $name }
     }, { $level ->
         [1] fácil
         [2] algo más difícil
-       *[3] con mucho que aprender
+       *[3] mucho que aprender
     }
 
 # What each game is like, in the menu.
