@@ -103,23 +103,23 @@ history-makers =
     Donde un autor deja una pregunta abierta, la respuesta es nuestra. La última página de cada juego nombra las principales.
 history-finds =
     En algunos vasos, Atenea avisa a Aquiles y Áyax de que llegan los troyanos. Les promete la victoria si dejan de jugar.
-    En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes había inventado los dados.
+    En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
     La Suda, del siglo X d. C., le atribuye un tablero de 12 líneas, como el zodiaco, y 7 dados, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, hoy perdido.
     Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
     Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.
     El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla, una polis.
-    Autores griegos creían que el juego venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
+    Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
     Una casilla es la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.
-    Una jugada son dos casillas, como a2-a5. Luego pueden ir capturas, cada una tras una x: a2-a5xb5.
+    Una jugada son dos casillas, como a2-a5. Pueden seguir capturas, cada una tras una x: a2-a5xb5.
     En Latrunculi, b2xb4 es un salto, c3 coloca una ficha y xd4 quita una.
-    Las columnas de Vogt tienen letras griegas. También valen las mayúsculas latinas parecidas.
+    Las columnas de Vogt tienen letras griegas. Valen mayúsculas latinas parecidas.
     En su texto, las filas tienen números áticos. Escribe «ajustes letras=griegas» para verlos.
     En Kubeia la tirada va antes de la jugada, dado mayor primero: 63 A2-A4.
     Una notación numera las jugadas: 1) a2-a5, h7-h5; 2) y así.
     Acaba con el resultado y el motivo: 1-0 (abbandono). ½-½ son tablas.
-    Escribe «notación» para recibir la de una partida. Para ver una, pégala después de esa palabra.
+    Escribe «notación» para la de una partida. Para ver una, pégala después de esa palabra.
     Las partidas impresas por Vogt se pegan tal cual. Otras notaciones llevan etiquetas, como [Ruleset "poleis"].
 history-table = Cada juego con sus reglas habituales. Una ficha entre dos enemigos se captura, pero en Latrunculi de Lemery se inmoviliza.
 history-row = { $name }: { $files }×{ $ranks }, { $men } fichas{ $leader ->
