@@ -2,7 +2,7 @@
 
 word-takeback = pide o acepta deshacer la última jugada
 word-rematch = juega otra vez con los bandos cambiados
-word-public = deja que otros miren con un enlace, si tu rival está de acuerdo
+word-public = deja ver la partida con un enlace, si tu rival está de acuerdo
 
 ## Takebacks
 
@@ -39,7 +39,7 @@ done-rematch = Ofreciste la revancha, con los bandos cambiados.
 
 refused-not-over = Puedes ofrecer la revancha cuando esta partida termine.
 refused-none-over = No tienes partidas terminadas. Escribe «desafiar» para empezar una.
-refused-rematch-stands = Ya ofreciste esta revancha. Espera la respuesta.
+refused-rematch-stands = Ya ofreciste la revancha. Espera la respuesta.
 refused-rematch-runs = Esta revancha ya empezó.
 
 ## Letting others watch
@@ -61,8 +61,8 @@ done-made-public = Ahora cualquiera con el enlace puede mirar esta partida.
 done-public-declined = No aceptaste espectadores: solo tú y tu rival pueden ver esta partida.
 
 refused-public-already = Cualquiera con el enlace ya puede mirar esta partida.
-refused-public-stands = Ya pediste que otros puedan mirar. Espera la respuesta de tu rival.
-refused-no-public-asked = Nadie ha pedido que otros puedan mirar.
+refused-public-stands = Ya pediste que se pueda mirar esta partida. Espera la respuesta de tu rival.
+refused-no-public-asked = Nadie ha pedido que se pueda mirar esta partida.
 
 ## Blocking
 

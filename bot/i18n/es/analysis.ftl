@@ -31,10 +31,10 @@ note-hints-theirs = { $name } propone jugar esta partida con pistas.
 
 news-hints-asked = Tu rival propone jugar esta partida con pistas.
 news-hints-declined = Tu rival prefiere jugar sin pistas.
-news-hints-allowed = Tu rival aceptó: en esta partida los dos pueden pedir pistas.
+news-hints-allowed = Tu rival aceptó: en esta partida los dos bandos pueden pedir pistas.
 
 done-hints-asked = Le propusiste a tu rival jugar esta partida con pistas.
-done-hints-allowed = De acuerdo: en esta partida los dos pueden pedir pistas.
+done-hints-allowed = De acuerdo: en esta partida los dos bandos pueden pedir pistas.
 done-hints-declined = Rechazaste jugar con pistas. La partida sigue sin ellas.
 
 refused-hints-allowed = En esta partida ya se permiten pistas.

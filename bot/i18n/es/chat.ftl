@@ -27,4 +27,4 @@ web-chat-label = Mensajes
 web-say-label = Tu mensaje
 web-say-send = Enviar
 
-discord-option-say = El mensaje, máximo 200 caracteres
+discord-option-say = El mensaje, hasta 200 caracteres

@@ -43,8 +43,8 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Tienes hasta el { $moment }.
-note-until-theirs = { $name } tiene hasta el { $moment }.
+note-until-yours = Tienes hasta el { $moment } para jugar.
+note-until-theirs = { $name } tiene hasta el { $moment } para jugar.
 note-left-yours = Tiempo que te queda: { $left }.
 note-left-theirs = Tiempo que le queda a { $name }: { $left }.
 note-lapsed-yours = Se te acabó el tiempo. Fin del plazo: { $moment }. Aún puedes jugar hasta que { $name } reclame la victoria.
@@ -67,13 +67,13 @@ word-claim = reclama la victoria cuando a tu rival se le acaba el tiempo
 news-nudged = Te queda poco tiempo.
 news-lapsed = A tu rival se le acabó el tiempo. Puedes reclamar la victoria o esperar.
 news-pause-asked = Tu rival pide pausar el reloj.
-news-pause-refused = Se rechazó la pausa.
-news-pause-declined = Tu rival no quiere una pausa.
+news-pause-refused = Se rechazó la petición de pausar el reloj.
+news-pause-declined = Tu rival prefiere no pausar el reloj.
 news-paused = El reloj está en pausa.
 news-resumed = El reloj vuelve a correr.
 done-pause-asked = Pediste una pausa. El reloj sigue corriendo hasta que tu rival acepte.
-done-pause-declined = Rechazaste la pausa.
-done-paused = El reloj está en pausa. Cualquiera de los dos puede reanudarlo.
+done-pause-declined = Rechazaste pausar el reloj.
+done-paused = El reloj está en pausa. Los dos bandos pueden reanudarlo.
 done-resumed = El reloj vuelve a correr.
 done-timeout = Se acabó el tiempo. La partida terminó.
 

@@ -24,10 +24,10 @@ done-export = Aquí están tus datos: tus ajustes y { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
-export-part = Parte { $part } de { $parts }. Para recibir otra, escribe «exportar part=2», y así sucesivamente.
+export-part = Parte { $part } de { $parts }. Para recibir otra, escribe «exportar 2», y así sucesivamente.
 refused-export-part = { $parts ->
     [one] Solo hay una parte.
-   *[other] Hay { $parts } partes. Escribe «exportar part=1» para la primera.
+   *[other] Hay { $parts } partes. Escribe «exportar 1» para la primera.
 }
 unread-export = { $count ->
     [one] Una de tus partidas no se puede leer; en el archivo solo está su código.
@@ -63,7 +63,7 @@ somebody = Alguien
 
 refused-hurried = Vas demasiado rápido: el límite es de { $limit } peticiones por minuto. Espera un momento.
 refused-hurried-here = Hay mucho movimiento en este chat: el límite es de { $limit } peticiones por minuto. Espera un momento, o escríbeme en privado.
-refused-many-matches = Tienes { $limit } partidas en curso, el máximo permitido. Termina una antes.
+refused-many-matches = Tienes { $limit } partidas en curso, el máximo permitido. Termina una antes de empezar otra.
 refused-many-challenges = Tienes { $limit } desafíos abiertos, el máximo permitido. Retira uno, o espera una respuesta.
 refused-challenges-today = Hoy ya lanzaste { $limit } desafíos, el máximo permitido en un día. Inténtalo mañana.
 refused-challenges-here = Hoy ya se lanzaron aquí { $limit } desafíos, el máximo permitido. Escríbeme en privado, o inténtalo mañana.

@@ -72,11 +72,11 @@ group-set-answers = { $value ->
    *[private] Responder en privado
 }
 group-set-puzzle = { $value ->
-    [here] Publicarlo aquí cada día
+    [here] Problema del día aquí
    *[off] Sin problema del día
 }
 group-set-digest = { $value ->
-    [here] Publicarlo aquí cada semana
+    [here] Resumen semanal aquí
    *[off] Sin resumen semanal
 }
 group-set-events = { $value ->
@@ -90,5 +90,5 @@ group-set-reports = { $value ->
 
 refused-no-group = Estos ajustes son de un servidor de Discord o un grupo de Telegram. Usa este comando allí.
 refused-not-manager = Solo quien administra este servidor o grupo puede cambiar sus ajustes.
-refused-many-places = Puedes elegir { $most } lugares como máximo. Quita uno antes.
+refused-many-places = Puedes elegir { $most } lugares como máximo. Quita uno antes de añadir otro.
 refused-elsewhere = Aquí no se puede desafiar, solo en { $places }.

@@ -12,8 +12,8 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } días seguidos
     }
 daily-tally = { $count ->
-        [0] Aquí todavía no lo ha resuelto nadie.
-       *[other] Lo resolvieron hoy:
+        [0] Aquí todavía nadie ha resuelto el problema del día.
+       *[other] Hoy resolvieron el problema:
     }
 
 puzzle-more = Otro problema

@@ -261,7 +261,7 @@ news-ended = La partida terminó.
 news-unreachable = No pude avisar a tu rival; quizá me bloqueó. La partida sigue.
 
 done-offered = Desafío enviado a { $name }.
-done-offered-open = Cualquiera con el enlace puede aceptar. Código: { $code }.
+done-offered-open = Cualquiera con el enlace puede aceptar tu desafío. Código: { $code }.
 done-offered-listed = Estás en la lista de quienes buscan rival: jugarás contra la primera persona que acepte. Código: { $code }.
 done-accepted = Empieza la partida.
 done-declined = Rechazaste el desafío.

@@ -59,15 +59,15 @@ decision-nothing = La decisión no tiene consecuencias para ti.
 decision-warn = Es una advertencia. Respeta las condiciones de uso.
 decision-mute = { $by ->
     [operator] No puedes enviar mensajes a tus rivales hasta el { $until }.
-   *[other] Hasta el { $until } no puedes enviar mensajes a tus rivales en las partidas creadas allí.
+   *[other] Hasta el { $until } no puedes enviar mensajes a tus rivales en las partidas creadas en ese servidor o grupo.
 }
 decision-bar = { $by ->
     [operator] No puedes empezar partidas por puntos hasta el { $until }.
-   *[other] No puedes empezar partidas por puntos allí hasta el { $until }.
+   *[other] No puedes empezar partidas por puntos en ese servidor o grupo hasta el { $until }.
 }
 decision-block = { $by ->
     [operator] No puedes empezar partidas hasta el { $until }.
-   *[other] No puedes empezar partidas allí hasta el { $until }.
+   *[other] No puedes empezar partidas en ese servidor o grupo hasta el { $until }.
 }
 decision-appeal = Puedes apelar una vez: escribe «apelar» y lo que quieras decir.
 
@@ -87,4 +87,4 @@ refused-sanctioned-block = No puedes empezar partidas aquí hasta el { $until }.
 
 discord-option-case = El número de una denuncia (vacío: las pendientes)
 discord-option-behaviour = La conducta, si no es un mensaje
-discord-option-appeal = Lo que quieres decir, máximo 400 caracteres (vacío: ves la decisión)
+discord-option-appeal = Lo que quieres decir, hasta 400 caracteres (vacío: ves la decisión)

@@ -50,7 +50,7 @@ spot-theirs = la pieza de { $square }
 
 note-plan = Tu plan, que solo ves tú: { $plan }.
 note-plans = Tienes { $count } planes en esta partida. Solo tú los ves.
-note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
+note-plan-held = Planeaste { $action }. El plan espera hasta que respondas a la propuesta de tu rival.
 note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
 note-answered = { $side } respondió enseguida a la jugada { $action }.
@@ -64,7 +64,7 @@ done-planned = Plan guardado. Si tu rival hace esa jugada, jugaré tu respuesta 
 done-plan-dropped = Se borró lo que habías planeado.
 done-answered = { $count ->
     [one] Tu rival respondió enseguida: { $actions }.
-   *[other] Siguieron jugadas planeadas: { $actions }.
+   *[other] Después siguieron jugadas planeadas: { $actions }.
 }
 done-answered-yours = Te toca otra vez.
 done-answered-theirs = Le toca a tu rival.
@@ -74,16 +74,16 @@ done-answered-theirs = Le toca a tu rival.
 refused-plan-dice = En un juego con dados no se puede planear: nadie conoce la próxima tirada.
 refused-plan-huffing = En un juego con soplo no se puede planear: un plan mostraría lo que se puede capturar.
 refused-plan-your-turn = Es tu turno, así que haz tu jugada. Puedes planear mientras esperas a tu rival.
-refused-plan-waits = Tu plan espera hasta que le respondas a tu rival. Responde o haz tu jugada.
+refused-plan-waits = Tu plan espera hasta que respondas a la propuesta de tu rival. Responde o haz tu jugada.
 refused-plan-deep = Un plan puede tener { $most } jugadas como máximo, contando las de los dos bandos.
 refused-plan-past-end = La jugada { $number } de este plan termina la partida, así que después no puede haber más jugadas.
 refused-plan-step = No puedes hacer así la jugada { $number } de este plan. { $why }
 refused-plan-step-theirs = Tu rival no puede hacer la jugada { $number } de este plan. Este es el motivo, visto desde su lado. { $why }
 refused-plan-unanswered = Un plan debe acabar con una jugada tuya, como en «plan c7-c4 b2-b4».
-refused-plan-repeats = Este plan repite una posición. Planea sin repetir jugadas.
+refused-plan-repeats = Este plan repite una posición. Planea otras jugadas.
 refused-plan-known = Ya tienes este plan.
 refused-plan-clash = Ya planeaste { $action } en ese punto. Borra primero ese plan.
-refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno primero.
+refused-plan-many = Puedes tener { $most } planes como máximo en una partida. Borra uno antes de añadir otro.
 refused-no-plan = No tienes ningún plan en esta partida.
 refused-no-such-plan = No tienes ese plan en esta partida. Escribe «plan» para ver tus planes.
 
@@ -103,7 +103,7 @@ step-set-up = ✓ { $square }
 spot-set-up = quitar la ficha de { $square }
 
 set-up-headline = Tu formación contra { $name }
-set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú lo ves.
+set-up-ask = Toca las casillas en el orden en que quieres colocar tus fichas. Solo tú ves esta formación.
 set-up-count = Casillas elegidas: { $count } de { $left }.
 set-up-full = No te quedan fichas por colocar. Si quieres quitar una del tablero, tócala.
 set-up-gone = { $count ->
@@ -113,14 +113,14 @@ set-up-gone = { $count ->
 set-up-passed = El tablero cambió. Revisa tus fichas y toca «Listo» otra vez.
 
 note-set-up = { $count ->
-    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú lo ves.
-   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú lo ves.
+    [one] Tu formación colocará una ficha más por ti, en { $square }. Solo tú ves esta formación.
+   *[other] Tu formación colocará { $count } fichas más por ti; la siguiente, en { $square }. Solo tú ves esta formación.
 }
 note-set-up-short = { $count ->
     [one] Tendrás que colocar por tu cuenta una ficha más.
    *[other] Tendrás que colocar por tu cuenta { $count } fichas más.
 }
-note-set-up-held = Tu formación espera hasta que le respondas a tu rival.
+note-set-up-held = Tu formación espera hasta que respondas a la propuesta de tu rival.
 note-placed-for-you = Se colocó automáticamente una ficha tuya en { $square }.
 note-placed-on = Se colocaron { $count } fichas enseguida.
 

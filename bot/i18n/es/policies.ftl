@@ -16,7 +16,7 @@ privacy-kept =
     Todo esto sirve para que funcionen tus partidas, y Petteia no lo usa para nada más.
     - Tu nombre: el que tienes en Discord o Telegram, o el que elegiste en el chat web. Así los demás saben contra quién juegan.
     - Tu nombre de usuario de Telegram, para que otras personas puedan desafiarte con él. Petteia guarda también los nombres de usuario de personas que solo escriben en un grupo donde hay una partida, si al bot le llega su mensaje. Un nombre de usuario se borra medio año después de que el bot lo viera por última vez.
-    - El identificador de tu cuenta de Discord o Telegram (no tu número de teléfono) o, en el chat web, un hash del código aleatorio que hay en la cookie de tu navegador. Así te reconoce el bot.
+    - El identificador de tu cuenta de Discord o Telegram (no tu número de teléfono) o, en el chat web, una huella del código aleatorio que hay en la cookie de tu navegador. Así te reconoce el bot.
     - Si activas los avisos en el chat web: una dirección en el servicio de avisos del fabricante de tu navegador, y las claves del navegador. Se borran cuando desactivas los avisos o cierras la sesión.
     - Si pides un calendario: el código aleatorio de su dirección, hasta que quites el calendario o recibas otra dirección.
     - Tus ajustes: aspecto de los tableros, letras, idioma, zona horaria, avisos, horas de silencio, vacaciones y las personas que bloqueaste. Petteia guarda también el idioma que tu app o navegador pidió por última vez, y la última plataforma que usaste.
@@ -24,7 +24,7 @@ privacy-kept =
     - Qué mensajes del bot muestran tus partidas, para poder actualizarlos, y lo que aún tiene que decirte.
     - Qué lecciones y problemas resolviste. En los canales y grupos donde juegas, la gente ve que resolviste el problema del día, y cuántos días seguidos.
     - Lo primero que hiciste en cada problema, cuántas veces fallaste y si recibiste una pista, y tu puntuación en problemas, que se calcula a partir de eso. Los problemas también tienen puntuación, así que esos intentos se quedan, sin tu nombre, cuando borras tu cuenta. Petteia guarda también cuándo empezaron tus contrarreloj y cuántos problemas resolviste en ellas.
-    - Tus puntuaciones, que salen de las partidas que los dos quisieron jugar por puntos. Se quedan con las partidas, sin tu nombre, cuando borras tu cuenta.
+    - Tus puntuaciones, que salen de las partidas que los dos bandos quisieron jugar por puntos. Se quedan con las partidas, sin tu nombre, cuando borras tu cuenta.
     - Las denuncias contra ti y las que hiciste: qué mensaje o partida, qué se decidió, quién lo decidió y hasta cuándo, y tu respuesta. Se guardan para que se trate a todo el mundo con justicia.
 privacy-not-kept =
     Qué no se guarda
@@ -58,7 +58,7 @@ privacy-platforms =
     En Discord, el bot recibe comandos y pulsaciones de botones, y no lee otros mensajes. En los grupos de Telegram solo recibe comandos, respuestas a sus mensajes y pulsaciones de botones, salvo que quien administra el bot haya desactivado el modo de privacidad o el bot sea administrador. Cuando escribes el nombre del bot en otro chat, el bot recibe lo que escribes con él y tu nombre. Si lo envías como mensaje, el bot recibe también el nombre del chat y el mensaje al que respondes, y no usa ninguno de los dos. No recibe nada más de ese chat.
 privacy-yours =
     Tu copia, y cómo borrarlo todo
-    - «exportar» te da un archivo con tu nombre, nombres de usuario, ajustes, vacaciones, personas bloqueadas, cuentas vinculadas, lecciones, problemas y contrarreloj resueltos, lo que se decidió sobre ti, lo que denunciaste, y todas tus partidas.
+    - «exportar» te da un archivo con tu nombre, nombres de usuario, ajustes, vacaciones, personas bloqueadas, cuentas vinculadas, lecciones y problemas resueltos, contrarreloj, lo que se decidió sobre ti, lo que denunciaste, y todas tus partidas.
     - «olvidar» primero te pregunta y luego te borra de todas las plataformas: tu nombre, los identificadores de tus cuentas, tus ajustes y todo lo demás de arriba. Así también se abandonan tus partidas en curso y se retiran tus desafíos. Tus rivales conservan sus partidas con las jugadas, sus horas y las palabras que mezclaste en los dados, pero sin tu nombre, tus mensajes, las respuestas que preparaste ni los canales y chats donde jugaste.
     - Los mensajes que el bot ya envió se quedan en los chats donde están. Una base de datos SQLite sobrescribe lo borrado; el archivo de sus últimos cambios puede contenerlo hasta que se sobrescribe o el bot se detiene. PostgreSQL conserva lo borrado en sus archivos hasta su próxima limpieza («vacuum»).
     Para todo lo demás, como un error en tus datos, escribe a quien administra este servidor.

@@ -59,7 +59,7 @@ top-season = Temporada del { $begin } al { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: puesto { $place }
 top-hidden = No estás en ninguna tabla de puntuaciones, porque no todo el mundo puede ver tus resultados.
-top-unplaced = Estas personas aún no tienen puesto, porque el margen de una puntuación debe bajar hasta ± { $margin }:
+top-unplaced = Estas personas aún no tienen puesto, porque el margen de su puntuación supera ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.
@@ -78,7 +78,7 @@ week = Partidas terminadas aquí en la última semana: { $count }
 week-won = { $winner } ganó a { $loser } en { $ruleset }.
 week-drawn = { $one } y { $other } hicieron tablas en { $ruleset }.
 week-more = Y { $count } más.
-week-climb = La mayor subida: { $name } pasó de { $before } a { $after } en { $ruleset }.
+week-climb = La mayor subida de puntuación: { $name } pasó de { $before } a { $after } en { $ruleset }.
 week-wait = La espera más larga: desde el { $since }, a { $name } le toca jugar contra { $other } en { $ruleset }.
 
 # The page of a player, which anyone can open.

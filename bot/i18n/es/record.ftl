@@ -39,4 +39,4 @@ record-fault-untrue = la partida no acaba con «{ $text }».
 record-fault-late = «{ $text }» viene después del resultado.
 
 discord-option-record = Notación de la partida, pegada
-discord-option-file = Notación de la partida, en archivo de texto
+discord-option-file = Archivo de texto con la notación

@@ -55,7 +55,7 @@ link-own = Esta cuenta: { $name } ({ $platforms }), { $count ->
     [one] con una partida
    *[other] con { $count } partidas
 }.
-link-joins = Si las vinculas, las dos cuentas pasan a ser una sola. Desde cualquiera de las dos plataformas podrás jugar todas estas partidas, y también abandonarlas.
+link-joins = Si vinculas las dos cuentas, pasan a ser una sola. Desde cualquiera de las dos plataformas podrás jugar todas estas partidas, y también abandonarlas.
 link-warning-typed = Confirma solo si fuiste tú quien pidió este código. Si te lo dio otra persona, toca «Cancelar».
 link-warning-asked = Confirma solo si fuiste tú quien escribió el código en tu otra plataforma. Si no, toca «Cancelar».
 link-undo-typed = Puedes deshacer el vínculo durante { $days ->
@@ -185,7 +185,7 @@ tab-confirm = Confirmar jugadas: { $value ->
 tab-results = Resultados: { $value ->
     [played] para mis rivales
     [nobody] solo para mí
-   *[everyone] para todos
+   *[everyone] para todo el mundo
 }
 tab-language = Idioma: { $value ->
     [auto] automático

@@ -18,7 +18,7 @@ button-terms = Cambiar el juego
 button-terms-yes = Enviar el desafío
 button-another-game = Otro juego
 
-news-proposed = El desafío cambió.
+news-proposed = Tu rival cambió el desafío.
 done-proposed = Cambiaste el desafío.
 refused-not-yours-to-change = Solo quien desafía puede cambiar el juego. Si quieres jugar a otra cosa, lanza tu propio desafío.
 refused-terms-changed = El desafío cambió. Así está ahora.
@@ -29,8 +29,8 @@ about-lemery-ultra = La batalla más corta: una fila de fichas y un comandante e
 about-lemery-crossing = Una carrera a través de la batalla: gana el primer comandante que llega a la fila de fondo enemiga. Los comandantes no se capturan.
 about-lemery-latrunculi = Coloca 16 fichas donde quieras; luego da un paso, o salta para capturar. Encierra a un enemigo para inmovilizarlo y captúralo después.
 about-poleis = Coloca 16 fichas donde quieras y ataca: una ficha que se mueve y no acaba junto a un enemigo queda boca abajo.
-about-vogt-petteia = Peltastas ligeros, hoplitas con armadura y un basileus en un tablero de 12 por 8, con reglas de torneo: capturar es obligatorio, y quien pierde el tiempo pierde la partida.
-about-vogt-kubeia = El juego de torneo con dados: la tirada dice hasta dónde va cada clase, y con un doble tiras otra vez.
+about-vogt-petteia = Peltastas ligeros, hoplitas con armadura y un basileus en un tablero de 12 por 8, con reglas de torneo: capturar es obligatorio, y quien rehúye la lucha pierde la partida.
+about-vogt-kubeia = El juego de torneo con dados: la tirada dice hasta dónde llega cada clase de pieza, y con un doble tiras otra vez.
 about-walker-petteia = La batalla más sencilla: dos filas de fichas y nada más. Captura todas las fichas de tu rival menos una. Tableros de 5 por 5 a 12 por 12.
 about-walker-dux = Una fila de fichas y un dux que no se puede capturar. Tableros de 5 por 5 a 12 por 12.
 

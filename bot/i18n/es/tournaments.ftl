@@ -85,7 +85,7 @@ refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ej
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
 refused-event-double = Jugar dos veces contra la misma persona solo es posible en una liga o en un todos contra todos.
 refused-event-rung = En una escalera solo puedes desafiar a quienes están hasta { $most } puestos por encima de ti.
-refused-event-playing = Uno de los dos ya está jugando una partida de esta escalera.
+refused-event-playing = Ya hay en curso una partida de esta escalera, tuya o de tu rival.
 
 note-event = Partida del torneo { $code }
 reason-deadline = terminó el plazo de la ronda

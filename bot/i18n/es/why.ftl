@@ -14,7 +14,7 @@ why-between = La jugada capturaría la pieza de { $square }, encerrada entre la 
     }.
 why-rim = La jugada capturaría la pieza de { $square }, entre la pieza de { $hammer } y el borde del tablero.
 why-leapt = La jugada saltaría sobre la pieza de { $square } y la capturaría.
-why-taken = Esto capturaría la ficha inmovilizada de { $square }.
+why-taken = La jugada capturaría la ficha inmovilizada de { $square }.
 why-quiet = La jugada no capturaría nada.
 
 why-may = La pieza de { $square } puede ir a { $squares }.
@@ -26,7 +26,7 @@ why-others = { $count ->
 why-barred = El paso está cerrado en { $squares }.
 
 
-refused-why-guarded = En esta partida solo digo qué es legal a quien tiene el turno.
+refused-why-guarded = En esta partida solo le digo qué es legal a quien tiene el turno.
 refused-why-huff = La única manera de saber si se puede soplar una ficha es intentarlo. Si te equivocas, no pierdes nada.
 refused-why-captures = En esta partida no te digo qué captura una jugada. Pregunta solo por la jugada: «por qué { $action }».
 refused-why-early = Eso todavía no lo puedo responder. Pregunta otra vez cuando le toque al bando que haría la jugada.

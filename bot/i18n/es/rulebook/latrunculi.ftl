@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet También hay tablas tras 100 jugadas sin capturar ni quitar fichas, 50 de cada bando.
     §quiet-count Para esa cuenta, colocar una ficha no es una jugada. Inmovilizar sin capturar no la pone a cero.
 rule-lemery-latrunculi-options =
-    §options Añade opciones a tu desafío, por ejemplo options=min=3. Si son varias, sepáralas con comas.
+    §options Añade opciones al desafío, por ejemplo opciones=min=3. Si son varias, sepáralas con comas.
     §single min=3: pierde quien se queda con solo 3 fichas. Así la partida es más corta.
     §pins pins=all: las fichas inmovilizadas siguen sujetando a otras. También ayudan a inmovilizar, y no las sueltan hasta que salen del tablero.
 rule-lemery-latrunculi-tips =
@@ -87,7 +87,7 @@ show-lemery-latrunculi-held = { $move } no es legal: la ficha está inmovilizada
 show-lemery-latrunculi-remove = { $move } quita la ficha inmovilizada.
 show-lemery-latrunculi-free = { $move } inmoviliza la ficha de e4 y libera la de d4.
 show-lemery-latrunculi-pinned = { $move } inmoviliza la ficha de e4, que aún sujeta la de d4.
-show-lemery-latrunculi-leave = { $move }: se va una de las dos que sujetaban la de d4, que queda libre.
+show-lemery-latrunculi-leave = { $move } libera la ficha de d4: se va una de las que la sujetaban.
 show-lemery-latrunculi-edge = { $move } no inmoviliza la ficha: el borde no ayuda.
 show-lemery-latrunculi-safe = { $move } acaba entre dos enemigos, sin peligro.
 show-lemery-latrunculi-reduced = { $move } gana: solo queda un enemigo.

@@ -38,7 +38,7 @@ lemery-leader =
 lemery-end =
     §leader-taken Ganas cuando capturas al comandante enemigo.
     §surround También ganas cuando el comandante enemigo está rodeado: las cuatro casillas de al lado están ocupadas. Cuentan las piezas de los dos bandos. { $surround ->
-        [edge] §surround-edge El borde también cuenta: allí bastan tres piezas, y dos en una esquina.
+        [edge] §surround-edge El borde también cuenta: allí bastan 3 piezas, y 2 en una esquina.
        *[four] §surround-edge Un comandante en el borde no puede quedar rodeado.
     }
     §alone También ganas cuando el comandante enemigo se queda sin soldados.{ $first ->
@@ -55,13 +55,13 @@ lemery-draws =
 lemery-options-rest =
     §run-up jump=adjacent: un comandante puede saltar únicamente sobre una hilera de piezas que empiece justo a su lado.
     §must compulsory=enforced: si puedes capturar, debes hacerlo.
-    §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitar un soldado que podía hacerla.
+    §huff compulsory=huff: si dejas pasar una captura, tu rival puede quitarte un soldado que podía hacerla.
     §edge edge=on: en el borde o en una esquina basta una pieza para capturar a un enemigo. Debe ponerse a su lado y encerrarlo contra el borde.
-lemery-options-how = §options Añade opciones a tu desafío, por ejemplo options=edge=on. Sepáralas con comas.
-lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan tres piezas, y dos en una esquina.
+lemery-options-how = §options Añade opciones al desafío, por ejemplo opciones=edge=on. Sepáralas con comas.
+lemery-options-surround = §surround-edge surround=edge: el borde ayuda a rodear a un comandante. Allí bastan 3 piezas, y 2 en una esquina.
 lemery-glance-safe = §between Meterse entre dos enemigos es seguro. §row Dos piezas en hilera también están a salvo en la línea que forman. { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo.
-        [huff] §must Si dejas pasar una captura, tu rival puede quitar un soldado que podía hacerla.
+        [huff] §must Si dejas pasar una captura, tu rival puede quitarte un soldado que podía hacerla.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-tips =
@@ -71,7 +71,7 @@ lemery-tips =
         [off] §tips+advice-attack+bait Amenaza a dos enemigos a la vez, u ofrece un soldado como cebo si a cambio capturas más.
        *[other] §tips+advice-attack+bait Ofrece un soldado como cebo: a tu rival le costará no capturarlo, y a cambio capturas más.
     }
-    §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
+    §tips+advice-defend+look Vigila las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+edge { $edge ->
         [on] Aléjate del borde, donde basta un enemigo para capturarte.
        *[off] Usa el borde como barrera: allí una pieza solo se captura a lo largo del borde.
@@ -161,7 +161,7 @@ rule-lemery-compact-tips =
     §tips+advice-kinds+leader El tablero es estrecho: si un enemigo llega junto a tu comandante, captúralo o aleja a tu comandante.
 rule-lemery-compact-source =
     { lemery-source }
-    §source+variant El reglamento llama a este juego la variante compacta.
+    §source+variant El reglamento llama a este juego «variante compacta».
     { lemery-rulings }
 
 ## Ultra Compact
@@ -197,7 +197,7 @@ rule-lemery-ultra-tips =
     §tips+advice-kinds+leader Con solo { $men } soldados, captura también con tu comandante, pero mira antes qué puede responder tu rival.
 rule-lemery-ultra-source =
     { lemery-source }
-    §source+variant El reglamento llama a este juego la variante ultracompacta.
+    §source+variant El reglamento llama a este juego «variante ultracompacta».
     { lemery-rulings }
 
 ## General’s Crossing
@@ -295,7 +295,7 @@ show-lemery-petteia-count = { $move } captura el último soldado que te falta y 
 show-lemery-compact-start = La posición inicial.
 show-lemery-compact-line = { $move } captura en { $taken }: la pieza está entre dos tuyas.
 show-lemery-compact-safe = { $move } acaba entre dos enemigos, sin peligro.
-show-lemery-compact-several = { $move } captura en { $taken }. Los dos enemigos en hilera siguen.
+show-lemery-compact-several = { $move } captura en { $taken }, no a los dos enemigos en hilera.
 show-lemery-compact-corner = { $move } captura en la esquina, en { $taken }.
 show-lemery-compact-slide = El soldado puede ir a cualquier casilla marcada.
 show-lemery-compact-ways = Adónde puede ir el comandante: por casillas vacías, o saltando una hilera sin huecos.

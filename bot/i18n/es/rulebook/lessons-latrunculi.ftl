@@ -22,7 +22,7 @@ answer-remove = Quitas del tablero la ficha de { $prey }. Eso ocupa todo el turn
 
 lesson-free = Libera tu ficha
 task-free = Tu ficha de { $man } está inmovilizada. Libérala.
-hint-free = Queda libre si inmovilizas o capturas a uno de los dos enemigos que la sujetan. Prueba con el de { $enemy }.
+hint-free = Tu ficha queda libre si inmovilizas o capturas a uno de los dos enemigos que la sujetan. Prueba con el de { $enemy }.
 answer-free = { $move } inmoviliza al enemigo de { $enemy }, y tu ficha de { $man } queda libre. También la liberas si saltas sobre ese enemigo.
 
 lesson-pinned = ¿Qué ficha puede moverse?

@@ -1,7 +1,7 @@
 # Lessons of the games with leaders, by Lemery Games.
 
 lesson-corner = En la esquina
-task-corner = Captura al enemigo en la esquina, en { $prey }.
+task-corner = Captura al enemigo de la esquina, en { $prey }.
 hint-corner = En una esquina basta con ocupar las dos casillas junto al enemigo. Una ya es tuya.
 answer-corner = { $move } captura al enemigo de { $prey }, porque ocupas las dos casillas de al lado.
 
@@ -22,7 +22,7 @@ answer-closed = { $move } ocupa la última casilla junto al comandante, y ganas.
 
 lesson-over = Un salto largo
 task-over = Lleva una pieza a { $to }.
-hint-over = Ninguna pieza llega allí sin saltar. Tu comandante puede ir hasta una hilera y saltarla, aquí la de { $one } y { $two }.
+hint-over = Ninguna pieza llega a esa casilla sin saltar. Tu comandante puede ir hasta una hilera y saltarla, aquí la de { $one } y { $two }.
 answer-over = { $move } salta sobre las piezas de { $one } y { $two }, una propia y otra enemiga. Al caer, captura en { $prey }.
 
 lesson-alone = Un comandante solo
@@ -32,7 +32,7 @@ answer-alone = { $move } captura al último soldado, en { $prey }, y ganas.
 
 lesson-rim = En el borde
 task-rim = Juegas { $move }. Ahora el comandante enemigo no tiene al lado ninguna casilla vacía. ¿Qué pasa?
-hint-rim = Un comandante está rodeado cuando hay piezas en sus cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
+hint-rim = Un comandante está rodeado cuando tiene piezas por los cuatro lados. ¿Cuántas casillas hay junto al de { $enemy }?
 answer-rim = La partida sigue. Un comandante en el borde del tablero no está rodeado.
 
 lesson-rescue = Comandante en peligro
@@ -52,8 +52,8 @@ answer-leap = { $move } salta sobre el soldado de { $over } y cae en la fila de 
 
 lesson-stop = Detén al comandante
 task-stop = El comandante enemigo de { $enemy } está a punto de llegar a tu fila de fondo y ganar. Detenlo.
-hint-stop = Si lo bloqueas en { $near }, salta sobre ti. ¿En qué casilla no puede saltarte?
-answer-stop = { $move } bloquea tu propia fila de fondo. Detrás no hay ninguna casilla donde el comandante pueda caer.
+hint-stop = Si bloqueas al comandante en { $near }, salta sobre tu pieza. ¿En qué casilla no puede saltarla?
+answer-stop = { $move } bloquea tu propia fila de fondo. Detrás de tu pieza, el comandante no tiene dónde caer.
 
 lesson-no-capture = Los comandantes están a salvo
 task-no-capture = Juegas { $move }. Ahora el comandante enemigo de { $enemy } está entre dos piezas tuyas. ¿Qué pasa?

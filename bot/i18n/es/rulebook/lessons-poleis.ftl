@@ -12,7 +12,7 @@ answer-vagus = La ficha de { $from } puede ir a la casilla junto al enemigo de {
 
 lesson-back = Boca arriba de nuevo
 task-back = Captura al enemigo de { $prey }. Tus fichas están boca abajo, pero pueden atacar.
-hint-back = Tu ficha de { $one } ya está a su lado. ¿Qué ficha puede llegar al otro lado?
+hint-back = Tu ficha de { $one } ya está junto al enemigo. ¿Qué ficha puede llegar al otro lado?
 answer-back = { $move } captura al enemigo de { $prey }. Las dos fichas que participaron en la captura vuelven a quedar boca arriba.
 
 lesson-single-end = La última ficha

@@ -8,7 +8,7 @@ answer-row = { $move } captura al enemigo de { $prey }. Los enemigos de { $one }
 lesson-save = Fuera de peligro
 task-save = El enemigo de { $enemy } está a punto de capturar tu ficha de { $man }. No pierdas ninguna ficha.
 hint-save = El enemigo quiere llegar a { $gap }. Aparta tu ficha, o ciérrale el paso.
-answer-save = { $move } cierra el paso a { $gap }. También la salvas si apartas la ficha de { $man }.
+answer-save = { $move } cierra el paso a { $gap }. También puedes apartar la ficha de { $man }.
 
 lesson-single = La última ficha
 task-single = Gana en una jugada.
@@ -32,5 +32,5 @@ answer-dux-alone = A { side-second } le queda una sola pieza, el dux, y pierde. 
 
 lesson-stuck = Sin salida
 task-stuck = Gana en una jugada, sin capturar.
-hint-stuck = Quien no puede mover pierde. ¿Qué salida queda abierta?
+hint-stuck = Quien no puede mover pierde. ¿Qué salida le queda a tu rival?
 answer-stuck = { $move } cierra la última salida. { side-second } no puede mover, así que ganas.

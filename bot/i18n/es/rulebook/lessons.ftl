@@ -1,10 +1,10 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Elige un curso
-daily-solve = Resolverlo
+daily-solve = Resolver el problema
 learn-daily = Problema del día
 daily-title = Problema del { $day } · { $ruleset }: { $name }
-puzzle-same-game = Otro de este juego
+puzzle-same-game = Otro problema de este juego
 puzzle-share = Compartir
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Contrarreloj · { $ruleset }: { $name }
@@ -14,7 +14,7 @@ learn-entry = { $name }: { $solved } de { $count }
 learn-title = { $ruleset } · Lecciones
 learn-solved = { $solved ->
         [0] Hay { $count } lecciones. Hazlas en orden, o elige las que quieras.
-       *[other] Has resuelto { $solved } de { $count }.
+       *[other] Has resuelto { $solved } de { $count } lecciones.
     }
 learn-done = Ya resolviste las { $count } lecciones. Como prueba final, juega una partida corta contra la máquina.
 learn-lesson = { $number }. { $name }{ $solved ->
@@ -73,7 +73,7 @@ missed-freed = { $count ->
     [one] Tu ficha de { $squares } sigue inmovilizada.
    *[other] Tus fichas de { $squares } siguen inmovilizadas.
 }
-missed-active = La pieza de { $square } es pasiva: no llega junto a un enemigo en una jugada.
+missed-active = La pieza de { $square } es pasiva: no puede llegar junto a un enemigo en una jugada.
 missed-line = Esa jugada no lleva a la solución.
 missed-answer = { $side } respondería con { $reply }, y necesitarías demasiadas jugadas.
 missed-count = { $taken ->
@@ -100,7 +100,7 @@ missed-held = { $side } respondería con { $reply } y ganaría: { $reason }.
 
 lesson-line = Encierra a un enemigo
 task-line = Captura al enemigo de { $prey }.
-hint-line = Una de tus fichas ya está a su lado. ¿Qué ficha puede llegar al otro lado?
+hint-line = Una de tus fichas ya está junto al enemigo. ¿Qué ficha puede llegar al otro lado?
 answer-line = { $move } captura al enemigo de { $prey }, porque está en línea recta entre dos fichas tuyas.
 
 lesson-many = Varios a la vez
@@ -108,7 +108,7 @@ task-many = Captura a { $count ->
         [2] dos
        *[other] { $count }
     } enemigos en una jugada.
-hint-many = La casilla { $to } está junto a todos ellos.
+hint-many = La casilla { $to } está junto a todos esos enemigos.
 answer-many = { $move } captura varias piezas: { $prey }. Una jugada puede capturar en varias direcciones a la vez.
 
 lesson-inside = Entre dos enemigos

@@ -10,7 +10,7 @@ rule-poleis-glance =
     { book-facts }
 rule-poleis-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas. Empieza vacío.
-    §first { side-first } empieza. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
+    §first { side-first } empieza. Los bandos se sortean, salvo que los dos acuerden quién empieza.
     §place Por turnos, cada bando coloca una ficha en cualquier casilla vacía, hasta que las 32 estén en el tablero.
     §place-quiet Mientras se colocan fichas, ninguna se mueve ni es capturada.
     §place-safe Una ficha colocada entre dos enemigos está a salvo, incluso cuando las fichas ya se mueven.

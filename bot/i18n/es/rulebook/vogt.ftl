@@ -4,7 +4,7 @@ vogt-armies =
     §board+letters El tablero tiene { $files } columnas y { $ranks } filas. Vogt dio letras griegas a las columnas. En tu tablero las casillas van de { GREEK("a1") } a { GREEK("l8") }.
     §letters Escribe las casillas como las ves, en letras griegas, o con las minúsculas de la a a la l. Si usas h o k, pregunto qué columna es. Para ver las casillas escritas de otra manera, escribe «ajustes» y elige «Casillas».
     §army Cada bando tiene 12 hoplitas, 12 peltastas y un basileus.
-    §array Tus hoplitas llenan la fila más cercana a ti, y tus peltastas la fila de delante.
+    §array Tus hoplitas llenan la fila más cercana a ti, y tus peltastas, la de delante.
     §leader-start Tu basileus empieza delante de los peltastas, { $mirror ->
         [on] un poco a la derecha del centro: en { GREEK("g3") } para { side-first }, en { GREEK("f6") } para { side-second }.
        *[off] un poco a la izquierda del centro: en { GREEK("f3") } para { side-first }, en { GREEK("g6") } para { side-second }.
@@ -42,7 +42,7 @@ vogt-options-ignorance = §ignorance ignorance=on: si escribes una jugada ilegal
 vogt-options-mirror = §leader-start mirror=on: cada basileus empieza un poco a la derecha del centro, en { GREEK("g3") } o { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: capturar no es obligatorio.
 vogt-options-classes = §class classes=off: piezas de cualquier clase capturan a un basileus si ocupan todas las casillas de al lado.
-vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones a tu desafío, por ejemplo options=classes=off.
+vogt-options-how = §options Son reglas de torneo. En una partida amistosa puedes cambiarlas: añade opciones al desafío, por ejemplo opciones=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.
@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Cuenta dónde está una pieza antes de moverse (mira «Movimiento»). §passive-count La cuenta se reinicia si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
+    §active-judged Importa dónde está una pieza antes de moverse (ver «Movimiento»). §passive-count La cuenta se reinicia si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
     { vogt-draws }
     §order Si coinciden varios finales, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
 rule-vogt-petteia-options =

@@ -11,13 +11,13 @@ walker-corner = { $corner ->
 walker-draws =
     §agree+repetition Hay tablas si los dos las acuerdan, o cuando la misma posición aparece por tercera vez.
     §quiet También hay tablas tras 100 jugadas sin capturas, 50 de cada bando.
-walker-options-how = §options Añade opciones a tu desafío, por ejemplo options=files=6,ranks=6.
+walker-options-how = §options Añade opciones al desafío, por ejemplo opciones=files=6,ranks=6.
 walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
-    §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
+    §tips+advice-begin+row Avanza con las piezas en parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante ni por detrás.
     §tips+advice-attack+wait Una hilera cerrada es segura, pero no gana nada: ábrela donde tengas más piezas, y amenaza a dos enemigos a la vez.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
-    §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
+    §tips+advice-defend+look Vigila las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
         [on] Las esquinas no son seguras, y una pieza en el borde solo se captura a lo largo de él.
        *[off] En una esquina, una pieza está a salvo; en el borde, solo se captura a lo largo de él.
@@ -43,7 +43,7 @@ rule-walker-petteia-setup =
         [1] la fila más cercana
        *[other] las dos filas más cercanas
     } a ti.
-    §first { side-first } mueve primero. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo que los dos acuerden quién empieza.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Para capturar una ficha enemiga, enciérrala en línea recta entre dos fichas tuyas. Sale del tablero.
@@ -78,7 +78,7 @@ rule-walker-dux-setup =
     §board El tablero tiene { $files } columnas y { $ranks } filas.
     §array+army Tus { $men } soldados llenan la fila más cercana a ti.
     §leader-start Tu dux empieza delante de ellos, en el centro. Si no hay columna central, empieza justo a la derecha del centro.
-    §first { side-first } mueve primero. Los bandos se sortean, salvo que los jugadores acuerden quién empieza.
+    §first { side-first } mueve primero. Los bandos se sortean, salvo que los dos acuerden quién empieza.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Para capturar a un soldado enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
@@ -131,6 +131,6 @@ show-walker-petteia-single = { $move } captura en { $taken }. Solo queda una fic
 
 show-walker-dux-start = La posición inicial.
 show-walker-dux-moves = { $move }: el dux captura en { $taken }.
-show-walker-dux-partner = { $move } captura en { $taken }: el dux es el compañero.
+show-walker-dux-partner = { $move } captura en { $taken } con ayuda del dux.
 show-walker-dux-stays = { $move } no captura nada: el dux nunca se captura.
 show-walker-dux-shut = { $move } encierra al dux y gana.
