@@ -1,13 +1,13 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
+word-takeback = chiedi di ritirare una mossa, o accetta il ritiro
 word-rematch = gioca ancora a parti invertite
 word-public = fai guardare la partita a chi ha il link, se l’avversario accetta
 
 ## Takebacks
 
 button-takeback = Ritira la mia mossa
-button-retry = Ritira e riprova
+button-retry = Ritira la mossa e riprova
 button-takeback-yes = Accetta
 button-takeback-no = Rifiuta
 

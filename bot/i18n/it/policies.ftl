@@ -55,7 +55,7 @@ privacy-who =
 privacy-platforms =
     Discord e Telegram
     Discord e Telegram trasmettono i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche ciò che riguarda avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
-    Su Discord il bot riceve i comandi e i pulsanti premuti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo i comandi, le risposte ai suoi messaggi e i pulsanti premuti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
+    Su Discord il bot riceve i comandi e i pulsanti premuti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo i comandi, le risposte ai suoi messaggi e i pulsanti premuti, a meno che chi lo gestisce non abbia disattivato la modalità privacy o non l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
 privacy-yours =
     Come avere una copia dei tuoi dati, e come cancellarli
     - «esporta» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni e problemi risolti, problemi a tempo, decisioni su di te, le tue segnalazioni e tutte le partite.
@@ -64,7 +64,7 @@ privacy-yours =
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «link» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullarlo con «link undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
+    «collega» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullarlo con «collega undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
 
 ## Terms
 

@@ -16,7 +16,7 @@ compare-corner = In quali giochi due pezzi ne catturano uno in un angolo?
 compare-edge = In quali giochi il bordo aiuta a catturare?
 compare-jump = In quali giochi si può saltare?
 compare-classes = In quali giochi ci sono più tipi di soldati?
-compare-capture = Che cosa succede alle pedine?
+compare-capture = Che cosa succede alle pedine in ogni gioco?
 compare-winning = Come si vince o si perde in ogni gioco?
 compare-length = Durata delle partite, dai giochi più brevi ai più lunghi:
 compare-level = Regole da imparare, dai giochi più facili ai più impegnativi:
@@ -53,7 +53,7 @@ value-edge = { $value ->
 }
 value-jump = { $value ->
     [none] nessun pezzo salta
-    [leader] salta solo il comandante
+    [leader] solo il comandante salta
    *[men] ogni pedina salta, per catturare
 }
 value-classes = { $value ->

@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet È patta anche dopo 100 mosse senza catture di nessun tipo, 50 per parte.
     §quiet-count Le pedine messe all’inizio non contano come mosse. Immobilizzare una pedina non azzera il conto.
 rule-lemery-latrunculi-options =
-    §options Aggiungi opzioni alla tua sfida, per esempio options=min=3. Separale con una virgola.
+    §options Aggiungi opzioni alla tua sfida, per esempio opzioni=min=3. Separale con una virgola.
     §single min=3: perde chi resta con sole 3 pedine. La partita dura meno.
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
@@ -87,7 +87,7 @@ show-lemery-latrunculi-held = La mossa { $move } non è permessa: la pedina è i
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
 show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera quella in d4.
 show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma quella in d4.
-show-lemery-latrunculi-leave = { $move }: una delle due che tenevano d4 si sposta, e d4 è libera.
+show-lemery-latrunculi-leave = { $move } allontana una pedina che teneva ferma d4: d4 è libera.
 show-lemery-latrunculi-edge = { $move } non immobilizza nessuno: il bordo non aiuta.
 show-lemery-latrunculi-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-latrunculi-reduced = { $move } vince: resta un solo nemico.

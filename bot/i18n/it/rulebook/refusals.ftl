@@ -25,7 +25,7 @@ refusal-name-occupied = La casella è occupata
 refusal-text-occupied = In una casella può stare un solo pezzo. Per catturare un nemico mettiti accanto a lui, non sopra. Scegli una casella libera.
 
 refusal-name-not-straight = La mossa non è in linea retta
-refusal-text-not-straight = I pezzi si muovono lungo una riga o una colonna. Non possono muoversi in diagonale né girare un angolo.
+refusal-text-not-straight = I pezzi si muovono lungo una riga o una colonna. Non possono muoversi in diagonale né cambiare direzione a metà strada.
 
 refusal-name-blocked = C’è un pezzo in mezzo
 refusal-text-blocked = Un pezzo può attraversare solo caselle libere. Qualsiasi pezzo in mezzo lo ferma, amico o nemico. Aggiralo, o fermati prima.
@@ -37,10 +37,10 @@ refusal-name-bound = La pedina è immobilizzata
 refusal-text-bound = Una pedina immobilizzata tra due nemici non può muoversi. Torna libera quando uno dei due non la tiene più ferma. Muovi un’altra pedina, e se puoi libera questa.
 
 refusal-name-not-attack = La mossa non è un attacco
-refusal-text-not-attack = Una pedina rovesciata può andare solo in una casella accanto a un nemico. Torna dritta solo con una cattura. Scegli una casella di quel tipo, o muovi un’altra pedina.
+refusal-text-not-attack = Una pedina rovesciata può andare solo in una casella accanto a un nemico. Resta rovesciata finché non partecipa a una cattura. Scegli una casella accanto a un nemico, o muovi un’altra pedina.
 
 refusal-name-capture-first = Devi catturare
-refusal-text-capture-first = Nei giochi in cui la cattura è obbligatoria, se puoi catturare nessun’altra mossa è regolare. Possono catturare i pezzi con gli angoli segnati. Scegli una qualsiasi delle loro catture.
+refusal-text-capture-first = Nei giochi in cui la cattura è obbligatoria, se puoi catturare, nessun’altra mossa è regolare. Possono catturare i pezzi con gli angoli segnati. Scegli una qualsiasi delle loro catture.
 
 refusal-name-leader-over-leader = Un comandante non salta un comandante
 refusal-text-leader-over-leader = I comandanti possono saltare le pedine di entrambe le parti, ma non il comandante nemico. Aggiralo, o salta in un’altra direzione.
