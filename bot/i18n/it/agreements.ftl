@@ -58,7 +58,7 @@ news-made-public = Il tuo avversario è d’accordo: ora chi ha il link può gua
 
 done-public-asked = Hai chiesto al tuo avversario di lasciar guardare questa partita a chi ha il link.
 done-made-public = Ora chi ha il link può guardare questa partita.
-done-public-declined = Hai rifiutato, quindi questa partita la vedete solo voi due.
+done-public-declined = Hai rifiutato gli spettatori: questa partita la vedete solo voi due.
 
 refused-public-already = Chi ha il link può già guardare questa partita.
 refused-public-stands = Hai già chiesto di lasciar guardare la partita. Aspetta la risposta del tuo avversario.

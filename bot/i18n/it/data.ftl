@@ -23,10 +23,10 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-export-part = Parte { $part } di { $parts }. Per riceverne un’altra scrivi «esporta part=2», e così via.
+export-part = Parte { $part } di { $parts }. Per riceverne un’altra, scrivi «esporta part=2», e così via.
 refused-export-part = { $parts ->
     [one] L’esportazione ha una sola parte.
-   *[other] L’esportazione è divisa in { $parts } parti. Per ricevere la prima scrivi «esporta part=1».
+   *[other] L’esportazione è divisa in { $parts } parti. Per ricevere la prima, scrivi «esporta part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
@@ -71,7 +71,7 @@ refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide: è
 
 word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
 calendar = Aggiungi questo indirizzo alla tua app di calendario: lì troverai le partite che ti aspettano e quando scade il tuo tempo. Chiunque abbia l’indirizzo vede tutto questo, perciò non darlo a nessuno.
-done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
+done-calendar-renewed = Questo è il nuovo indirizzo del tuo calendario. Quello vecchio non funziona più.
 done-calendar-ended = Calendario disattivato: il suo indirizzo non funziona più.
 calendar-address = { $url }
 calendar-begin = Crea un indirizzo del calendario

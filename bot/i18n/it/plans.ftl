@@ -100,7 +100,7 @@ button-setup-no = Elimina lo schieramento
 button-setup-row = Riempi la riga
 button-setup-mirror = Specchia lo schieramento
 button-setup-repeat = Usa l’ultimo schieramento
-button-setup-clear = Cancella
+button-setup-clear = Togli tutte le pedine
 
 step-set-up = ✓ { $square }
 spot-set-up = togli la pedina da { $square }
@@ -125,7 +125,7 @@ note-set-up-short = { $count ->
 }
 note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario.
 note-placed-for-you = Ho messo per te una pedina in { $square }.
-note-placed-on = { $count } pedine sono state messe subito.
+note-placed-on = { $count } pedine sono state messe in automatico.
 
 news-set-up-skipped = Il tuo schieramento salta le caselle già occupate: { $squares }.
 

@@ -1,6 +1,6 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
-setting-name = Ti chiami { $name }. Per cambiare nome scrivi «rinomina» e il nuovo nome.
+setting-name = Ti chiami { $name }. Per cambiare nome, scrivi «rinomina» e il nuovo nome.
 setting-account = Il tuo account esiste solo in questo browser. Annota un codice di recupero, o collega Discord o Telegram, per non perderlo.
 setting-sessions = { $others ->
     [0] Hai effettuato l’accesso solo da qui.

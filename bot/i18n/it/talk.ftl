@@ -151,7 +151,7 @@ setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = Nelle ore di silenzio gli avvisi arrivano senza suono. Per scegliere altre ore scrivi «impostazioni silenzio=23:30-7».
+setting-hint-quiet = Nelle ore di silenzio gli avvisi arrivano senza suono. Per scegliere altre ore, scrivi «impostazioni silenzio=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }

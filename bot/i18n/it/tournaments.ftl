@@ -6,7 +6,7 @@ event-format-swiss = torneo svizzero
 event-format-league = campionato a divisioni
 event-format-ladder = classifica a sfide
 events = { $count ->
-    [0] Qui non ci sono tornei. Per crearne uno scrivi «torneo nuovo», un formato e un gioco, per esempio «torneo nuovo svizzero poleis».
+    [0] Qui non ci sono tornei. Per crearne uno, scrivi «torneo nuovo», un formato e un gioco, per esempio «torneo nuovo svizzero poleis».
    *[other] Tornei:
  }
 event-open = { $count ->

@@ -12,7 +12,7 @@ guide-turned-look = Uno scudo visto da dietro, con l’impugnatura, è una pedin
 guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; uno scudo con una croce dice quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi, lì accanto vedi anche il lancio.
 guide-letters = Ogni casella ha un nome: la lettera della colonna e poi il numero della riga. Li trovi lungo il bordo del tavoliere. Nei giochi di Vogt le lettere sono greche; con «impostazioni lettere=latine» vedi quelle latine.
 guide-which-way = Sul tuo tavoliere il tuo lato è in basso, qualunque colore tu abbia; puoi cambiarlo con «impostazioni». In un gruppo il tavoliere è girato verso chi deve muovere. Scrivi «tavoliere» per vederlo dal tuo lato.
-guide-picture = Per avere un tavoliere a parole, premi «Altro», poi «Descrivi il tavoliere». Per avere colori più forti scrivi «impostazioni tema=contrasto»; ogni pezzo e ogni segno ha comunque una forma diversa. Se lo schermo è piccolo, tocca l’immagine per ingrandirla.
+guide-picture = Per avere un tavoliere a parole, premi «Altro», poi «Descrivi il tavoliere». Per avere colori più forti, scrivi «impostazioni tema=contrasto»; ogni pezzo e ogni segno ha comunque una forma diversa. Se lo schermo è piccolo, tocca l’immagine per ingrandirla.
 guide-pictures-off = Ogni turno arriva con un’immagine, che non si può disattivare. Per leggere il tavoliere come testo, premi «Altro», poi «Descrivi il tavoliere». Se vuoi ricevere meno messaggi, cambia gli avvisi con «impostazioni».
 guide-theme = Il tavoliere ha cinque temi: marmo, terracotta, papiro, notte e alto contrasto. Scegline uno con «impostazioni», o scrivi per esempio «impostazioni tema=notte». Pezzi e segni non si distinguono mai solo per il colore.
 guide-dice-shown = Il lancio è disegnato sotto il tavoliere e scritto a parole sopra il tavoliere. I dadi vengono lanciati per te all’inizio del tuo turno, e li vede anche il tuo avversario.
@@ -29,8 +29,8 @@ guide-record = La trascrizione di una partita è un testo con l’elenco di tutt
 guide-watch = In un canale o in un gruppo tutti possono guardare le partite che si giocano lì. Per vederne una, scrivi «tavoliere» e il suo codice. Una partita in corso in chat private la vede solo chi la gioca. Per aprirla a tutti, entrambi i giocatori devono essere d’accordo e scrivere «pubblica».
 guide-many = Puoi giocare molte partite insieme, e «partite» elenca per prime quelle che aspettano te. Se una mossa può valere per più partite, ti chiedo quale intendi. Se rispondi a un tavoliere, la mossa vale sempre per quella partita.
 guide-undo = Se hai sbagliato mossa, scrivi «ritira»; il tuo avversario deve essere d’accordo. Con «impostazioni conferma=sì» il tavoliere ti chiede conferma prima di ogni mossa.
-guide-resign = Per abbandonare una partita scrivi «abbandona», o premi «Altro» e poi «Abbandona»; prima ti chiedo conferma. Una sfida che nessuno ha ancora accettato si ritira con «ritira sfida».
-guide-draw = Per offrire la patta scrivi «patta», o premi «Altro» e poi «Offri la patta». Se te l’ha offerta il tuo avversario, «patta» vale come sì e «rifiuta» come no.
+guide-resign = Per abbandonare una partita, scrivi «abbandona», o premi «Altro» e poi «Abbandona»; prima ti chiedo conferma. Una sfida che nessuno ha ancora accettato si ritira con «ritira sfida».
+guide-draw = Per offrire la patta, scrivi «patta», o premi «Altro» e poi «Offri la patta». Se te l’ha offerta il tuo avversario, «patta» vale come sì e «rifiuta» come no.
 guide-rematch = A partita finita, premi «Rivincita» per giocare di nuovo lo stesso gioco a parti invertite.
 guide-type-move = Tocca «Muovi», poi il tuo pezzo, poi la casella dove va. Puoi anche scrivere le due caselle, per esempio a2-a5. Per catturare non devi aggiungere nulla: succede da sé.
 guide-plan = Mentre il tuo avversario pensa, puoi preparare la risposta: scrivi «piano c7-c4 b2-b4», cioè prima la mossa che ti aspetti e poi la tua, o tocca «Fai un piano». Se l’avversario gioca proprio la mossa prevista, la tua risposta parte subito. I tuoi piani li vedi solo tu.
@@ -45,7 +45,7 @@ guide-notices = Ricevi un avviso quando tocca a te, e un promemoria prima che sc
 guide-sound = Su Discord e Telegram senti il suono che l’app usa per i messaggi. Nella chat web puoi attivare o disattivare «Suono» per questo dispositivo. Per ricevere meno avvisi, cambiali con «impostazioni», o imposta le ore di silenzio.
 guide-quiet = Nelle tue ore di silenzio gli avvisi arrivano senza suono. Le imposti con «impostazioni silenzio=22:00-08:00», e il fuso orario con «impostazioni fuso=Europe/Rome» o con il nome della tua città.
 guide-vacation = Una vacanza ferma gli orologi di tutte le tue partite: scrivi «impostazioni vacanza=14d» per due settimane, o indica una data. Hai 28 giorni all’anno, e intanto puoi muovere lo stesso.
-guide-pause = Per fermare l’orologio di una sola partita scrivi «pausa»; il tuo avversario deve essere d’accordo. «riprendi» lo fa ripartire.
+guide-pause = Per fermare l’orologio di una sola partita, scrivi «pausa»; il tuo avversario deve essere d’accordo. «riprendi» lo fa ripartire.
 guide-data = «privacy» dice che cosa si conserva di te, «esporta» te ne manda una copia completa, «dimentica» cancella il tuo account. Ai tuoi avversari restano le partite, senza il tuo nome.
 guide-hint = «suggerimento» ti mostra una buona mossa. Contro il computer puoi chiedere suggerimenti in quasi tutti i giochi; contro una persona, solo se siete d’accordo entrambi. Nelle partite in cui si soffia non ci sono suggerimenti.
 guide-analysis = A partita finita, «analisi» mostra la svolta della partita e quali mosse sarebbero state migliori. I tuoi errori li vedi uno per uno.

@@ -59,9 +59,9 @@ topic-source = Da dove viene
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] È facile da imparare.
-        [2] Ha qualche regola in più da imparare.
-       *[3] Ha molte regole da imparare.
+        [1] Si impara facilmente.
+        [2] Si impara abbastanza facilmente.
+       *[3] C’è molto da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
