@@ -76,8 +76,8 @@ done-unblocked = { $name } può di nuovo sfidarti.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Persone bloccate: { $names }.
-    [one] Persone bloccate: { $names } e un’altra.
-   *[other] Persone bloccate: { $names } e altre { $more }.
+    [one] Persone bloccate: { $names }, più un’altra.
+   *[other] Persone bloccate: { $names }, più altre { $more }.
 }
 
 refused-undeliverable = Non è possibile consegnare questa sfida. Togli il nome per lanciare una sfida aperta.

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Parola aggiunta: { $words }
    *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Per controllare il seme, salva il file di /record ed esegui petteia dice verify petteia-{ $match }.txt.
+note-seed-check = Per controllare il seme, salva il file che ricevi con «trascrizione» ed esegui petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Trasparenza
 button-details = Dettagli

@@ -32,7 +32,7 @@ share-title = Petteia · { $puzzle }
 share-solved = Risolto{ $tries ->
         [0] { "" }
         [1] { " " }al primo tentativo
-       *[other] { " " }al tentativo { $tries }
+       *[other] { " " }al { $tries }º tentativo
     }{ $hint ->
         [yes] { " " }con un suggerimento
        *[no] { "" }

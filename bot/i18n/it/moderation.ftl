@@ -47,12 +47,12 @@ decision-why = { $by ->
     [discord] Chi gestisce il server Discord in cui è stata creata la partita { $match } ha preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo modo di giocare in quella partita.
-       *[finding] sulle tue partite valide per il punteggio lì.
+       *[finding] sulle partite valide per il punteggio che giochi su quel server.
     }
    *[telegram] Gli amministratori del gruppo Telegram in cui è stata creata la partita { $match } hanno preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo modo di giocare in quella partita.
-       *[finding] sulle tue partite valide per il punteggio lì.
+       *[finding] sulle partite valide per il punteggio che giochi in quel gruppo.
     }
 }
 decision-nothing = La decisione non ha conseguenze per te.

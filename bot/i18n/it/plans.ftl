@@ -34,7 +34,7 @@ plan-look = Mostra il piano { $number }
 
 plan-headline = Il tuo piano contro { $name }
 plan-pick-theirs = Quale pezzo muoverà il tuo avversario?
-plan-pick-yours = E la tua risposta? Quale pezzo?
+plan-pick-yours = E la tua risposta? Quale pezzo muovi?
 plan-place-theirs = Dove metterà la sua pedina il tuo avversario?
 plan-place-yours = E la tua risposta? Dove metti la pedina?
 plan-further = Ti fermi qui o salti ancora?

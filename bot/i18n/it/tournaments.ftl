@@ -29,7 +29,7 @@ event-over = Il torneo è finito.
 event-days = { $days ->
     [one] Un turno dura un giorno
    *[other] Un turno dura { $days } giorni
- }. Se a quel punto una partita non è finita, perde chi ha esaurito il tempo. Se nessuno l’ha esaurito, decide il computer: vince chi è in netto vantaggio, altrimenti è patta. Chi esaurisce il tempo o non fa nessuna mossa in un turno esce dal torneo, ma può iscriversi di nuovo.
+ }. Se alla fine del turno una partita è ancora in corso, perde chi ha esaurito il tempo. Se nessuno l’ha esaurito, decide il computer: vince chi è in netto vantaggio, altrimenti è patta. Chi esaurisce il tempo o non fa nessuna mossa in un turno esce dal torneo, ma può iscriversi di nuovo.
 event-doubled = Ogni coppia gioca due volte, a parti invertite.
 event-rated = Le partite valgono per il punteggio.
 event-division = Divisione { $number }

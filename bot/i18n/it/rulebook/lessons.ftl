@@ -67,7 +67,7 @@ missed-bound = La pedina in { $squares } non è immobilizzata: può ancora muove
 missed-freed = La tua pedina in { $squares } è ancora immobilizzata.
 missed-active = Il pezzo in { $square } è passivo: con una sola mossa non può arrivare accanto a un nemico.
 missed-line = Questa mossa non porta alla soluzione.
-missed-answer = { $side } risponderebbe { $reply }, e ti servirebbero troppe mosse.
+missed-answer = { $side } risponderebbe { $reply }, e per la soluzione ti servirebbero troppe mosse.
 missed-count = { $taken ->
         [0] Non hai catturato nessun nemico
         [1] Hai catturato un nemico
