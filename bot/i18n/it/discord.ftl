@@ -89,7 +89,7 @@ discord-form-open = Scegli in un modulo
 discord-form-title = Nuova sfida
 discord-form-opponent = Avversario
 discord-form-clock = Limite di tempo
-discord-form-kept = Se vuoto, il limite di tempo non cambia.
+discord-form-kept = Se lasci vuoto, il limite non cambia.
 discord-form-wish = { $side ->
     [first] Comincio io ({ side-first })
     [second] Il mio colore: { side-second }

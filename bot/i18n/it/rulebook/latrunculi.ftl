@@ -41,7 +41,7 @@ rule-lemery-latrunculi-special =
         [all] §pins Anche le pedine immobilizzate tengono ferme le altre, e aiutano a immobilizzare. Smettono solo quando lasciano il tavoliere.
        *[free] §pins Una pedina immobilizzata non ne tiene ferme altre né aiuta a immobilizzare. Quindi liberi una tua pedina anche immobilizzando uno dei due nemici che la tengono. Tornando libera così, la pedina non immobilizza nessuno.
     }
-    §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna delle due coppie la tiene più.
+    §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna coppia di nemici la tiene più.
     §freed Se la tua mossa libera una tua pedina, puoi muoverla al turno successivo.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->

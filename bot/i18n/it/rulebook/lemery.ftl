@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti si trova presto nemici da entrambi i lati.
+    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti si ritrova presto chiuso tra due nemici.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
