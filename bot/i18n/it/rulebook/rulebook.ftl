@@ -109,7 +109,7 @@ history-finds =
     Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più erano per altri giochi, e forse sono posteriori.
     Una terracotta di Atene mostra una donna e un ragazzo che giocano su 42 caselle con 12 pezzi.
     Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pezzi erano i pessoi, e una casella una polis.
-    Gli autori greci pensavano che il gioco venisse dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
+    Per gli autori greci il gioco veniva dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
 history-notation =
     Ogni casella ha una lettera (colonna) e un numero (riga), contati dall’angolo sinistro di chi comincia.
     Una mossa ha due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
