@@ -1,13 +1,13 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
+word-takeback = chiedi di ritirare una mossa, o accetta il ritiro
 word-rematch = gioca ancora a parti invertite
 word-public = fai guardare la partita a chi ha il link, se l’avversario accetta
 
 ## Takebacks
 
 button-takeback = Ritira la mia mossa
-button-retry = Ritira e riprova
+button-retry = Ritira la mossa e riprova
 button-takeback-yes = Accetta
 button-takeback-no = Rifiuta
 
@@ -58,7 +58,7 @@ news-made-public = Il tuo avversario è d’accordo: ora chi ha il link può gua
 
 done-public-asked = Hai chiesto al tuo avversario di lasciar guardare questa partita a chi ha il link.
 done-made-public = Ora chi ha il link può guardare questa partita.
-done-public-declined = Hai rifiutato, quindi questa partita la vedete solo voi due.
+done-public-declined = Hai rifiutato gli spettatori: questa partita la vedete solo voi due.
 
 refused-public-already = Chi ha il link può già guardare questa partita.
 refused-public-stands = Hai già chiesto di lasciar guardare la partita. Aspetta la risposta del tuo avversario.
@@ -76,8 +76,8 @@ done-unblocked = { $name } può di nuovo sfidarti.
 blocked-name = { $name }
 setting-blocked = { $more ->
     [0] Persone bloccate: { $names }.
-    [one] Persone bloccate: { $names } e un’altra.
-   *[other] Persone bloccate: { $names } e altre { $more }.
+    [one] Persone bloccate: { $names }, più un’altra.
+   *[other] Persone bloccate: { $names }, più altre { $more }.
 }
 
 refused-undeliverable = Non è possibile consegnare questa sfida. Togli il nome per lanciare una sfida aperta.

@@ -12,7 +12,7 @@ button-report = Segnala il messaggio
 chat-message = { $name }: { $text }
 news-said = Il tuo avversario scrive: { $text }
 
-done-said = Inviato.
+done-said = Messaggio inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
 done-unmuted = Vedrai di nuovo i messaggi dell’avversario.
 done-reported = Grazie. La segnalazione sarà vista da chi gestisce il server o il gruppo, se c’è, e da chi gestisce questo bot. Il tuo avversario non lo saprà.

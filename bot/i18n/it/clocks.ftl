@@ -64,7 +64,7 @@ word-pause = metti in pausa l’orologio, se il tuo avversario è d’accordo
 word-resume = fai ripartire l’orologio dopo una pausa
 word-claim = reclama la vittoria quando il tempo dell’avversario è scaduto
 
-news-nudged = Il tempo sta per scadere.
+news-nudged = Il tuo tempo sta per scadere.
 news-lapsed = Il tempo del tuo avversario è scaduto. Puoi reclamare la vittoria o aspettare.
 news-pause-asked = Il tuo avversario chiede di mettere in pausa l’orologio.
 news-pause-refused = La pausa è stata rifiutata.
@@ -72,7 +72,7 @@ news-pause-declined = Il tuo avversario rifiuta la pausa.
 news-paused = Orologio in pausa.
 news-resumed = L’orologio riparte.
 done-pause-asked = Hai chiesto una pausa. L’orologio va avanti finché il tuo avversario non accetta.
-done-pause-declined = Pausa rifiutata.
+done-pause-declined = Hai rifiutato la pausa.
 done-paused = Orologio in pausa. Ciascuno di voi due può farlo ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Tempo scaduto. La partita è finita.

@@ -27,7 +27,7 @@ computer-busy = In questo momento molti giocano contro il computer. La sua mossa
 computer-stopped = In questo momento il computer non può giocare. La tua partita è salvata e continuerà appena il computer potrà giocare di nuovo.
 
 refused-no-computer = In questo momento il computer non può giocare. Puoi sfidare una persona, o riprovare più tardi.
-refused-computer-level = Il computer non ha un livello { $typed }. I livelli vanno da { $least } (può vincere anche un bambino) a { $most }.
+refused-computer-level = Il computer non ha il livello { $typed }. I livelli vanno da { $least } (può vincere anche un bambino) a { $most }.
 refused-computer-clock = Contro il computer non c’è orologio: prenditi tutto il tempo che vuoi. Sfidalo di nuovo senza orologio.
 refused-computer-block = Il computer non si può bloccare. Non sfida mai nessuno.
 refused-level-person = Solo il computer ha un livello. Per sfidare una persona, togli il livello.

@@ -23,17 +23,17 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-export-part = Parte { $part } di { $parts }. Per riceverne un’altra scrivi «esporta part=2», e così via.
+export-part = Parte { $part } di { $parts }. Per riceverne un’altra, scrivi «esporta part=2», e così via.
 refused-export-part = { $parts ->
     [one] L’esportazione ha una sola parte.
-   *[other] L’esportazione è divisa in { $parts } parti. Per ricevere la prima scrivi «esporta part=1».
+   *[other] L’esportazione è divisa in { $parts } parti. Per ricevere la prima, scrivi «esporta part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.
 } Avvisa chi gestisce questo bot.
 refused-export-under-way = Il tuo file è già in preparazione. Un momento, per favore.
-document-large = Il file è di { $size } MB, troppo grande per mandarlo qui. Scaricalo dalla chat web: con «link» colleghi i tuoi account.
+document-large = Il file è di { $size } MB, troppo grande per mandarlo qui. Scaricalo dalla chat web: con «collega» colleghi i tuoi account.
 
 ## Being forgotten
 
@@ -47,7 +47,7 @@ forget-ask = Vuoi cancellare il tuo account? { $running ->
     [0] { "" }
     [one] Una sfida aperta sarà ritirata.{ " " }
    *[other] { $offered } sfide aperte saranno ritirate.{ " " }
-}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi verranno cancellati su tutte le piattaforme. Ai tuoi avversari resteranno le partite, senza il tuo nome; i vecchi messaggi resteranno nelle loro chat. Non si può tornare indietro. Se prima vuoi una copia, scrivi «esporta»; per cancellare, scrivi «forget yes».
+}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi verranno cancellati su tutte le piattaforme. Ai tuoi avversari resteranno le partite, senza il tuo nome; i vecchi messaggi resteranno nelle loro chat. Non si può tornare indietro. Se prima vuoi una copia, scrivi «esporta»; per cancellare, scrivi «dimentica yes».
 done-forgotten = Il tuo account è stato cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.
@@ -71,7 +71,7 @@ refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide: è
 
 word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
 calendar = Aggiungi questo indirizzo alla tua app di calendario: lì troverai le partite che ti aspettano e quando scade il tuo tempo. Chiunque abbia l’indirizzo vede tutto questo, perciò non darlo a nessuno.
-done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
+done-calendar-renewed = Questo è il nuovo indirizzo del tuo calendario. Quello vecchio non funziona più.
 done-calendar-ended = Calendario disattivato: il suo indirizzo non funziona più.
 calendar-address = { $url }
 calendar-begin = Crea un indirizzo del calendario

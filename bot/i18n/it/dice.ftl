@@ -6,14 +6,14 @@ note-dice-words = { $count ->
     [one] Parola aggiunta: { $words }
    *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Per controllare il seme, salva il file di /record ed esegui petteia dice verify petteia-{ $match }.txt.
+note-seed-check = Per controllare il seme, salva il file che ricevi con «trascrizione» ed esegui petteia dice verify petteia-{ $match }.txt.
 
 button-fairness = Trasparenza
 button-details = Dettagli
 details-match = Codice della partita: { $match }
 fairness-sealed-dice = Tutti i lanci dei dadi derivano da un seme segreto. La sua impronta: { $commitment }
 fairness-sealed-lot = Il sorteggio dei colori deriva da un seme segreto. La sua impronta: { $commitment }
-fairness-words-offered = L’avversario può aggiungere una parola quando accetta, con «accept { $match } word=qualsiasi». La chat web lo fa da sé. Così nemmeno il bot può aver scelto il risultato.
+fairness-words-offered = L’avversario può aggiungere una parola quando accetta, con «accetta { $match } parola=qualsiasi». La chat web ne aggiunge una da sola. Così nemmeno il bot può aver scelto il risultato.
 fairness-words-set = Non si possono più aggiungere parole: la partita è cominciata.
 fairness-check = La trascrizione contiene questa impronta e, a partita finita, anche il seme. A quel punto puoi controllare ogni lancio con «petteia dice verify».
 
@@ -40,6 +40,6 @@ dice-proves = Se le due impronte coincidono, nulla è stato scelto in seguito. C
 refused-dice-begun = la trascrizione comincia a partita iniziata (etichetta Fen). Usa una trascrizione che cominci dall’inizio della partita.
 refused-dice-no-match = la trascrizione non ha l’etichetta Match. Usa una trascrizione presa dalla partita stessa.
 refused-dice-no-seed = la trascrizione non ha l’etichetta Seed. Chiedi di nuovo la trascrizione a partita finita: a quel punto l’etichetta c’è.
-refused-dice-seed = l’etichetta Seed non è un seme di 64 cifre da 0 a 9 e da a ad f. Chiedi di nuovo la trascrizione.
-refused-dice-takebacks = l’etichetta Takebacks non è un numero intero da 0 a { $most }. Chiedi di nuovo la trascrizione.
-refused-dice-lot = l’etichetta Lot deve dire first o second. Chiedi di nuovo la trascrizione.
+refused-dice-seed = l’etichetta Seed non contiene un seme di 64 caratteri, da 0 a 9 e dalla a alla f. Chiedi di nuovo la trascrizione.
+refused-dice-takebacks = l’etichetta Takebacks non contiene un numero intero da 0 a { $most }. Chiedi di nuovo la trascrizione.
+refused-dice-lot = l’etichetta Lot deve contenere first o second. Chiedi di nuovo la trascrizione.

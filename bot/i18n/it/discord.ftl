@@ -25,7 +25,7 @@ discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
 discord-option-options = Modifiche alle regole, per esempio edge=on; oppure sceglile in un modulo
 discord-option-side = Con quale colore vuoi giocare
-discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
+discord-option-clock = Limite di tempo, come 5m+10s, 3g, 10g+36h o mai; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
 discord-option-part = Quale parte di un’esportazione lunga
 discord-option-word = Una parola che cambia i lanci, così nessuno può sceglierli
@@ -41,17 +41,17 @@ discord-option-block = Chi non può più sfidarti
 discord-option-unblock = Chi può di nuovo sfidarti
 discord-option-language = In che lingua ti parlo
 discord-option-zone = Il tuo fuso orario, per esempio Europe/Rome, per gli orari fuori da Discord
-discord-option-event = Nuovo, entra, esci, comincia, classifica o abbinamenti, con formato e gioco, o un codice
+discord-option-event = Nuovo, entra, esci, comincia, classifica o abbinamenti; poi formato e gioco, o codice
 discord-option-name = Come si chiama il torneo
 discord-option-days = Quanti giorni dura un turno
 discord-option-rounds = Quanti turni ha un torneo svizzero
-discord-option-double = Se ci si incontra due volte
+discord-option-double = 1 o 2 partite per coppia
 discord-option-results = Chi vede quante partite hai vinto
 discord-option-notices = Come ti avviso quando tocca a te
-discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure off
-discord-option-vacation = Ferma i tuoi orologi: 14d, o fino a un giorno come 2026-12-03; off per ripartire
+discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure no
+discord-option-vacation = Ferma i tuoi orologi: 14d, o fino a un giorno come 2026-12-03; no per ripartire
 discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
-discord-option-sure = Conferma; lascia vuoto e te lo chiederò
+discord-option-sure = Conferma; se lasci vuoto, te la chiedo
 
 
 discord-choose = Scegli
@@ -89,7 +89,7 @@ discord-form-open = Scegli in un modulo
 discord-form-title = Nuova sfida
 discord-form-opponent = Avversario
 discord-form-clock = Limite di tempo
-discord-form-kept = Se vuoto, il limite di tempo non cambia.
+discord-form-kept = Se lasci vuoto, il limite non cambia.
 discord-form-wish = { $side ->
     [first] Comincio io ({ side-first })
     [second] Il mio colore: { side-second }

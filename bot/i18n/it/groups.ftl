@@ -72,16 +72,16 @@ group-set-answers = { $value ->
    *[private] Rispondi in privato
 }
 group-set-puzzle = { $value ->
-    [here] Pubblicalo qui ogni giorno
+    [here] Pubblica qui il problema del giorno
    *[off] Niente problema del giorno
 }
 group-set-digest = { $value ->
-    [here] Pubblicalo qui ogni settimana
+    [here] Pubblica qui il riepilogo settimanale
    *[off] Niente riepilogo settimanale
 }
 group-set-events = { $value ->
     [here] Annuncia qui i tornei
-   *[off] Annunciali dove sono creati
+   *[off] Annuncia i tornei dove sono creati
 }
 group-set-reports = { $value ->
     [here] Annuncia qui le segnalazioni

@@ -12,7 +12,7 @@ daily-solver = { $name }{ $streak ->
        *[other] : { $streak } giorni di fila
     }
 daily-tally = { $count ->
-        [0] Fra chi gioca qui, nessuno l’ha ancora risolto.
+        [0] Fra chi gioca qui, nessuno ha ancora risolto il problema del giorno.
        *[other] Risolto oggi da:
     }
 
@@ -23,16 +23,16 @@ puzzle-kind = { $kind ->
         [more] un problema al tuo livello
        *[rush] più problemi che puoi in tre minuti
     }
-discord-option-kind = Quale problema; se lo ometti, quello del giorno
+discord-option-kind = Quale problema; vuoto: quello del giorno
 discord-option-puzzle-ruleset = Un gioco, per i problemi al tuo livello
 refused-unknown-puzzle = «{ $typed }» non è un tipo di problema. Scegli tra { $choices }.
-refused-no-puzzle-left = Hai già provato tutti questi problemi. Per il problema del giorno scrivi «problema».
-share-here = Puoi copiarlo o pubblicarlo dove vuoi. Non svela la soluzione.
+refused-no-puzzle-left = Hai già provato tutti questi problemi. Per il problema del giorno, scrivi «problema».
+share-here = Puoi copiare questo testo o pubblicarlo dove vuoi. Non svela la soluzione.
 share-title = Petteia · { $puzzle }
 share-solved = Risolto{ $tries ->
         [0] { "" }
         [1] { " " }al primo tentativo
-       *[other] { " " }al tentativo { $tries }
+       *[other] { " " }al { $tries }º tentativo
     }{ $hint ->
         [yes] { " " }con un suggerimento
        *[no] { "" }

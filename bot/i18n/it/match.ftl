@@ -123,7 +123,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Chi sfida gioca con il colore { side-first } e comincia.
 note-side-second = Chi sfida gioca con il colore { side-second }.
 note-side-lot = Colori a sorte.
-note-open = Per accettare da un’altra piattaforma scrivi: accept { $match }
+note-open = Per accettare da un’altra piattaforma, scrivi «accetta { $match }».
 note-link = Gioca su { $platform }: { $link }
 note-last = { $side } ha giocato { $action }.
 note-last-captures = { $side } ha giocato { $action } e ha catturato { $squares }.
@@ -133,7 +133,7 @@ note-huffed = { $side } ha soffiato la pedina in { $square } per una cattura man
 note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha fatto { $high } e { $low } con i dadi.
-note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi di esattamente { $high } caselle.
+note-thrown-yours = Con i dadi hai fatto { $high } e { $low }. I peltasti si muovono fino a { $high } caselle, gli opliti e il Basileo fino a { $low }. Il Basileo può anche muoversi esattamente di { $high } caselle.
 note-double-yours = { $high ->
     [1] Hai fatto un doppio 1. Qualsiasi pezzo può muoversi di una casella; poi puoi lanciare ancora.
    *[other] Hai fatto un doppio { $high }. Qualsiasi pezzo può muoversi fino a { $high } caselle; poi puoi lanciare ancora.
@@ -166,8 +166,8 @@ effect-turned = { $count ->
    *[other] Pedine rovesciate
 }: { $squares }.
 effect-restored = { $count ->
-    [one] Pedina di nuovo dritta
-   *[other] Pedine di nuovo dritte
+    [one] Pedina non più rovesciata
+   *[other] Pedine non più rovesciate
 }: { $squares }.
 
 ## The board in words
@@ -259,8 +259,8 @@ news-undelivered = La tua sfida non è arrivata: non posso scrivere al tuo avver
 news-withdrawn = Il tuo avversario ha ritirato la sfida.
 news-draw-offered = Il tuo avversario offre la patta.
 news-stop-offered = Il tuo avversario propone di chiudere la partita e contare i pezzi.
-news-draw-refused = L’offerta è stata rifiutata. La partita continua.
-news-draw-declined = Il tuo avversario ha rifiutato. La partita continua.
+news-draw-refused = L’offerta di finire qui la partita è stata rifiutata. Si continua a giocare.
+news-draw-declined = Il tuo avversario ha rifiutato di finire qui la partita. Si continua a giocare.
 news-ended = La partita è finita.
 news-unreachable = Non riesco ad avvisare il tuo avversario: forse mi ha bloccato. La partita continua.
 
@@ -278,5 +278,5 @@ done-again = Hai lanciato ancora: { $high } e { $low }.
 done-passed = Hai rinunciato al lancio in più.
 done-draw-offered = Hai offerto la patta.
 done-stop-offered = Hai proposto di chiudere la partita e contare i pezzi.
-done-draw-declined = Hai rifiutato. La partita continua.
+done-draw-declined = Hai rifiutato di finire qui la partita. Si continua a giocare.
 done-ended = La partita è finita.

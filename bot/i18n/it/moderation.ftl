@@ -6,15 +6,15 @@ word-appeal = fai ricorso contro una decisione che ti riguarda
 button-reports = Tutte le segnalazioni
 button-case = Segnalazione { $case }
 
-behaviour-stalling = Perde tempo
+behaviour-stalling = Perdita di tempo
 behaviour-engine = Mosse di un programma
 
 # What can be decided; buttons
 verdict-nothing = Nessun provvedimento
-verdict-warn = Ammonisci
-verdict-mute = Silenzia per una settimana
+verdict-warn = Ammonizione
+verdict-mute = Silenzio per una settimana
 verdict-bar = Niente punteggio per un mese
-verdict-block = Blocca per un anno
+verdict-block = Blocco per un anno
 
 report-what = Il tuo avversario non ha scritto nulla. Che cosa vuoi segnalare?
 reports = { $count ->
@@ -47,27 +47,27 @@ decision-why = { $by ->
     [discord] Chi gestisce il server Discord in cui è stata creata la partita { $match } ha preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo modo di giocare in quella partita.
-       *[finding] sulle tue partite valide per il punteggio lì.
+       *[finding] sulle partite valide per il punteggio che giochi su quel server.
     }
    *[telegram] Gli amministratori del gruppo Telegram in cui è stata creata la partita { $match } hanno preso una decisione { $kind ->
         [message] su un tuo messaggio in quella partita.
         [match] sul tuo modo di giocare in quella partita.
-       *[finding] sulle tue partite valide per il punteggio lì.
+       *[finding] sulle partite valide per il punteggio che giochi in quel gruppo.
     }
 }
 decision-nothing = La decisione non ha conseguenze per te.
-decision-warn = È un’ammonizione. Rispetta le condizioni d’uso.
+decision-warn = Questa è un’ammonizione. Rispetta le condizioni d’uso.
 decision-mute = { $by ->
     [operator] Non puoi scrivere agli avversari. Fine del divieto: { $until }.
-   *[other] Non puoi scrivere agli avversari nelle partite create lì. Fine del divieto: { $until }.
+   *[other] Non puoi scrivere agli avversari nelle partite create in quel server o gruppo. Fine del divieto: { $until }.
 }
 decision-bar = { $by ->
     [operator] Non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
-   *[other] Lì non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
+   *[other] In quel server o gruppo non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
 }
 decision-block = { $by ->
     [operator] Non puoi iniziare partite. Fine del divieto: { $until }.
-   *[other] Lì non puoi iniziare partite. Fine del divieto: { $until }.
+   *[other] In quel server o gruppo non puoi iniziare partite. Fine del divieto: { $until }.
 }
 decision-appeal = Puoi fare ricorso una volta: scrivi «ricorso» e poi quello che vuoi dire.
 

@@ -17,7 +17,7 @@ web-device-open-only = Le notifiche compariranno finché questa pagina è aperta
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Tocca a te: { $ruleset }
-push-nudge = Il tempo sta per scadere: { $ruleset }
+push-nudge = Il tuo tempo sta per scadere: { $ruleset }
 push-lapsed = Il tempo dell’avversario è scaduto: { $ruleset }
 push-challenge = Hai una nuova sfida: { $ruleset }
 push-over = La tua partita è finita: { $ruleset }

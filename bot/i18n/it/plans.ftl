@@ -7,9 +7,9 @@ button-plans = I miei piani
 button-plan-yes = Salva questo piano
 button-plan-no = Scarta
 button-plan-drop = Elimina questo piano
-button-plan-drop-all = Elimina tutto
+button-plan-drop-all = Elimina tutti i piani
 button-plan-on = Aggiungi una mossa
-button-plan-back = Togli l’ultima
+button-plan-back = Togli l’ultima mossa
 button-plan-stop = Fermati qui
 
 ## How a line is said
@@ -34,7 +34,7 @@ plan-look = Mostra il piano { $number }
 
 plan-headline = Il tuo piano contro { $name }
 plan-pick-theirs = Quale pezzo muoverà il tuo avversario?
-plan-pick-yours = E la tua risposta? Quale pezzo?
+plan-pick-yours = E la tua risposta? Quale pezzo muovi?
 plan-place-theirs = Dove metterà la sua pedina il tuo avversario?
 plan-place-yours = E la tua risposta? Dove metti la pedina?
 plan-further = Ti fermi qui o salti ancora?
@@ -61,10 +61,10 @@ note-answered-on = Dopo { $action } sono state giocate mosse già preparate: { $
 
 news-plan-true = Il tuo piano è stato eseguito: ho giocato { $action } per te.
 news-plan-missed = Il tuo avversario ha fatto una mossa diversa: la risposta che avevi preparato non è stata giocata.
-news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
+news-plan-dropped = Il tuo piano è stato eliminato: la mossa { $action } non è più regolare.
 
 done-planned = Piano salvato. Se il tuo avversario fa la mossa prevista, gioco la tua risposta. Il piano lo vedi solo tu.
-done-plan-dropped = Eliminato.
+done-plan-dropped = Piano eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.
    *[other] Sono state giocate mosse già preparate: { $actions }.
@@ -85,7 +85,7 @@ refused-plan-step-theirs = Il tuo avversario non può giocare la mossa { $number
 refused-plan-unanswered = Un piano deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
 refused-plan-repeats = In questo piano una posizione si ripete. Preparalo senza ripetizioni.
 refused-plan-known = Hai già preparato questo piano.
-refused-plan-clash = In quel punto hai già preparato la mossa { $action }. Prima elimina il piano che la contiene.
+refused-plan-clash = Per quella posizione hai già preparato la mossa { $action }. Prima elimina il piano che la contiene.
 refused-plan-many = In una partita puoi preparare al massimo { $most } piani. Prima eliminane uno.
 refused-no-plan = In questa partita non hai nessun piano.
 refused-no-such-plan = Questo piano non esiste. Scrivi «piano» per vedere i tuoi piani.
@@ -98,9 +98,9 @@ button-setup = Schiera tutto
 button-setup-yes = Fatto
 button-setup-no = Elimina lo schieramento
 button-setup-row = Riempi la riga
-button-setup-mirror = Specchia
+button-setup-mirror = Specchia lo schieramento
 button-setup-repeat = Usa l’ultimo schieramento
-button-setup-clear = Cancella
+button-setup-clear = Togli tutte le pedine
 
 step-set-up = ✓ { $square }
 spot-set-up = togli la pedina da { $square }
@@ -110,8 +110,8 @@ set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Lo sc
 set-up-count = Caselle scelte: { $count } di { $left }.
 set-up-full = Non hai altre pedine da mettere. Tocca una pedina sul tavoliere per toglierla.
 set-up-gone = { $count ->
-    [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca «Fatto».
-   *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca «Fatto».
+    [one] La casella { $squares } è stata occupata. Scegli un’altra casella, o tocca «Fatto».
+   *[other] Le caselle { $squares } sono state occupate. Scegli altre caselle, o tocca «Fatto».
 }
 set-up-passed = Nel frattempo la posizione è cambiata. Controlla le pedine e tocca di nuovo «Fatto».
 
@@ -125,9 +125,9 @@ note-set-up-short = { $count ->
 }
 note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario.
 note-placed-for-you = Ho messo per te una pedina in { $square }.
-note-placed-on = { $count } pedine sono state messe subito.
+note-placed-on = { $count } pedine sono state messe in automatico.
 
-news-set-up-skipped = Il tuo schieramento salta ciò che è già occupato: { $squares }.
+news-set-up-skipped = Il tuo schieramento salta le caselle già occupate: { $squares }.
 
 done-set-up = { $count ->
     [one] Fatto. La tua prossima pedina verrà messa in automatico quando tocca a te.

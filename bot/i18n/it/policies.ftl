@@ -34,7 +34,7 @@ privacy-not-kept =
 privacy-how-long =
     Per quanto tempo
     - I tuoi dati e le tue partite restano finché non li fai cancellare con «dimentica». A parte i nomi utente su Telegram e le segnalazioni, Petteia non cancella nulla solo perché è passato del tempo.
-    - Le segnalazioni si cancellano un anno dopo l’ultima modifica. Se non puoi scrivere, giocare per il punteggio o iniziare partite, questo resta salvato fino alla scadenza anche dopo «dimentica», senza il tuo nome e le tue parole. Così chi ha deciso può vedere che la decisione è ancora valida.
+    - Le segnalazioni si cancellano un anno dopo l’ultima modifica. Un divieto di scrivere, di giocare per il punteggio o di iniziare partite resta salvato fino alla scadenza anche dopo «dimentica», senza il tuo nome e le tue parole. Così chi ha deciso può vedere che la decisione è ancora valida.
     - Un codice per collegare due account vale 15 minuti.
     - Un comando su Discord che cambia una partita o richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
     - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché chi gestisce il server non le elimina.
@@ -44,18 +44,18 @@ privacy-who =
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Se cerchi un avversario nella chat web, lì tutti vedono il tuo nome. Un invito lo vede chi ha il link o il codice.
     - Chiunque abbia il link di una partita che altri possono guardare: il tuo nome, le mosse e gli orologi, ma non ciò che vi scrivete. È una partita che si gioca in un canale o in un gruppo, che è stata offerta nella lista delle sfide aperte della chat web, o che chi la gioca ha aperto di comune accordo con «pubblica». Anche altri siti possono mostrarla.
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che entrambi i giocatori non l’abbiano aperta.
-    - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi mostrarli solo a chi ha giocato con te, o a nessun altro.
+    - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi mostrare i tuoi risultati solo a chi ha giocato con te, o a nessun altro.
     - Chiunque guardi le classifiche dei punteggi («classifica»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
     - Chiunque chieda di un torneo a cui partecipi: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
     - Chiunque su internet, finché tutti possono vedere i tuoi risultati: il tuo nome, i tuoi risultati e punteggi e le tue ultime partite a cui altri potevano assistere. La chat web li mostra in una pagina, in un feed e come dati per altri programmi, e chiede ai motori di ricerca di non indicizzare la pagina. «impostazioni risultati» li toglie subito. I dati di una partita a cui altri potevano assistere riportano comunque il tuo nome.
     - Chi ha l’indirizzo del tuo calendario: quali partite aspettano te, contro chi giochi e quando scade il tuo tempo.
-    - Chi gestisce il server o il gruppo in cui è stata creata una partita, e chi gestisce il server di Petteia: le segnalazioni su quella partita, con le parole usate, il tuo nome e il nome di chi l’ha fatta. La persona segnalata non viene a sapere chi l’ha fatta.
+    - Chi gestisce il server o il gruppo in cui è stata creata una partita, e chi gestisce il server di Petteia: le segnalazioni su quella partita, con le parole usate, il tuo nome e il nome di chi ha segnalato. La persona segnalata non viene a sapere chi l’ha segnalata.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.
 privacy-platforms =
     Discord e Telegram
     Discord e Telegram trasmettono i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche ciò che riguarda avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
-    Su Discord il bot riceve i comandi e i pulsanti premuti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo i comandi, le risposte ai suoi messaggi e i pulsanti premuti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
+    Su Discord il bot riceve i comandi e i pulsanti premuti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo i comandi, le risposte ai suoi messaggi e i pulsanti premuti, a meno che chi lo gestisce non abbia disattivato la modalità privacy o non l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
 privacy-yours =
     Come avere una copia dei tuoi dati, e come cancellarli
     - «esporta» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni e problemi risolti, problemi a tempo, decisioni su di te, le tue segnalazioni e tutte le partite.
@@ -64,7 +64,7 @@ privacy-yours =
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «link» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullarlo con «link undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
+    «collega» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullare il collegamento con «collega undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
 
 ## Terms
 

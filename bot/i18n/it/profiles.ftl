@@ -4,7 +4,7 @@ profile = { $name }: { $count ->
     [0] nessuna partita finita con altre persone, solo con il computer
     [one] { $count } partita finita con un’altra persona
    *[other] { $count } partite finite con altre persone
- }; la prima partita è finita nel mese di { $since }.
+ }; la prima partita è di { $since }.
 profile-none = { $name }: ancora nessuna partita finita.
 profile-tally = { $won ->
     [one] { $won } vinta
@@ -27,7 +27,7 @@ chart-since = { $since }
 chart-words = Punteggio a { $ruleset }: { $count ->
     [0] ora { $rating } ± { $margin }.
     [1] ora { $rating } ± { $margin }, dopo una partita.
-   *[other] da { $first } nel mese di { $since } a { $rating } ± { $margin } ora, massimo { $highest }.
+   *[other] da { $first } ({ $since }) a { $rating } ± { $margin } (ora); massimo { $highest }.
  }
 profile-unrated = Non c’è nessun punteggio da mostrare per «{ $typed }».
 profile-last = Ultima partita: { $score ->
@@ -59,7 +59,7 @@ word-profile = i tuoi risultati, o quelli di altri
 refused-unknown-profile = Nessuno si chiama «{ $typed }».
 refused-unknown-rated = «{ $typed }» non è una scelta possibile. Scrivi «punteggio=sì» o «punteggio=no».
 refused-computer-rated = A { $ruleset } questo livello del computer non ha un punteggio misurato, quindi la partita non può valere per il punteggio.
-refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
+refused-hint-rated = Questa partita vale per il punteggio, quindi non ci sono suggerimenti.
 
 # Tables of the best ratings.
 

@@ -1,6 +1,6 @@
 # Why something was not done, and what can be done instead.
 
-refused-stranger = Non giochi in questa partita: puoi solo guardarla.
+refused-stranger = Non partecipi a questa partita: puoi solo guardarla.
 refused-over = Questa partita è finita.
 refused-not-begun = Questa partita non è cominciata: la sfida non è ancora stata accettata.
 refused-not-your-turn = Non tocca a te. Ti avviso quando sarà il tuo turno.
@@ -23,10 +23,10 @@ refused-challenge-over = La partita di questa sfida è già finita.
 refused-challenge-declined = Questa sfida è stata rifiutata.
 refused-challenge-withdrawn = Questa sfida è stata ritirata.
 
-refused-draw-stands = Hai già fatto questa offerta.
-refused-no-draw-offer = Non c’è nessuna offerta a cui rispondere.
+refused-draw-stands = Hai già offerto di finire qui la partita. Aspetta la risposta del tuo avversario.
+refused-no-draw-offer = Nessuno ha offerto di finire qui la partita.
 refused-nothing-to-count = Non c’è ancora nulla da contare: prima vanno messe tutte le pedine.
-refused-no-claim = Adesso non c’è nulla da soffiare. Nei giochi con il soffio puoi farlo dopo la mossa dell’avversario.
+refused-no-claim = Adesso non c’è nulla da soffiare. Nei giochi con il soffio puoi soffiare una pedina dopo la mossa dell’avversario.
 refused-none-here = Qui non si gioca nessuna delle tue partite. Vai nella chat della partita, oppure nella nostra chat privata.
 refused-none-running = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
 refused-none-offered = Non c’è nulla in attesa di una tua risposta.
@@ -36,7 +36,7 @@ refused-ambiguous = «{ $typed }» può voler dire { $readings }. Quale mossa in
 refused-illegal = «{ $typed }» non è regolare: { $why }
 refused-ignorant = { $why } In questa partita chi insiste su una mossa irregolare perde. Per insistere, riscrivila con un punto esclamativo.
 
-refused-too-long = È troppo lungo: al massimo { $limit } caratteri.
+refused-too-long = Il testo è troppo lungo: al massimo { $limit } caratteri.
 refused-unknown-word = Non conosco «{ $typed }». Scrivi «aiuto» per vedere i comandi.
 refused-unknown-word-near = Non conosco «{ $typed }». Intendevi { $near }?
 refused-not-understood = Non ho capito «{ $typed }» dopo il nome.
@@ -46,14 +46,14 @@ refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Scegli tra { $c
 refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
 refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Puoi usare { $choices }.
 refused-unknown-value = «{ $typed }» non è un valore possibile per { $option }. Scegli tra { $choices }.
-refused-unknown-clock = Non capisco il limite di tempo «{ $typed }». Prova { $choices }. La m sta per minuti, la h per ore, la d per giorni.
+refused-unknown-clock = Non capisco il limite di tempo «{ $typed }». Prova { $choices }. La m sta per minuti, la h per ore, la g o la d per giorni.
 refused-clock-range = «{ $typed }» è troppo breve o troppo lungo. Il tempo va da un minuto a un anno, con al massimo 30 giorni in più a mossa.
 refused-unknown-side = Non puoi scegliere il colore «{ $typed }». Scegli tra { $choices }.
 refused-zone-offset = Nessun fuso orario differisce dall’ora UTC di { $typed }. Scrivi invece il nome di una città del tuo fuso orario, per esempio Calcutta.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. Scrivine uno come Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
-refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi per esempio 22:00-08:00, nel tuo fuso orario, oppure «off».
-refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi per esempio 22:00-08:00, oppure «off»; «avvisi=nessuno» spegne tutti gli avvisi.
+refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi per esempio 22:00-08:00, nel tuo fuso orario, oppure «no».
+refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi per esempio 22:00-08:00, oppure «no»; «avvisi=nessuno» spegne tutti gli avvisi.
 refused-unknown-setting = «{ $typed }» non è un valore possibile per { $setting }. Scegli tra { $choices }.
 refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
 refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Scegli tra { $choices }.
@@ -63,15 +63,15 @@ refused-name-in-use = Questo nome è già preso. Scegline un altro.
 refused-name-reserved = Questo nome è riservato. Scegline un altro.
 refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
-refused-link-code = Questo codice non è valido. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
+refused-link-code = Questo codice non è valido. Scrivi «collega» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è il tuo. Scrivilo sull’altra piattaforma.
 refused-link-opponents = Questi due account stanno giocando l’uno contro l’altro. Prima bisogna finire la partita.
-refused-link-over = Questa domanda non vale più. Scrivi «link» per ricominciare.
+refused-link-over = Questa domanda non vale più. Scrivi «collega» per ricominciare.
 refused-link-undo = Non hai collegamenti da annullare.
 
 ## Why an action is not legal
 
-illegal-notation = non si capisce del tutto.
+illegal-notation = una parte non si capisce.
 illegal-ambiguous = si può intendere in più di un modo.
 illegal-over = la partita è finita.
 illegal-no-piece = non c’è nessun pezzo in { $squares }.
@@ -80,9 +80,9 @@ illegal-same-square = la mossa finisce dove comincia.
 illegal-occupied = c’è già un pezzo in { $squares }.
 illegal-not-straight = i pezzi si muovono in linea retta, lungo una riga o una colonna.
 illegal-blocked = il pezzo in { $squares } sbarra la strada.
-illegal-out-of-range = per questo pezzo è troppo lontano.
-illegal-out-of-throw = con questo lancio è troppo lontano.
-illegal-out-of-dice = è troppo lontano per qualsiasi lancio.
+illegal-out-of-range = la casella è troppo lontana per questo pezzo.
+illegal-out-of-throw = con questo lancio la casella è troppo lontana.
+illegal-out-of-dice = la casella è troppo lontana per qualsiasi lancio.
 illegal-bound = la pedina in { $squares } è immobilizzata.
 illegal-not-attack = una pedina rovesciata può andare solo in una casella accanto a un nemico.
 illegal-capture-first = devi catturare. Puoi farlo muovendo da { $squares }.

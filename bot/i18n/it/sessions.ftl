@@ -1,6 +1,6 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
-setting-name = Ti chiami { $name }. Per cambiare nome scrivi «rinomina» e il nuovo nome.
+setting-name = Ti chiami { $name }. Per cambiare nome, scrivi «rinomina» e il nuovo nome.
 setting-account = Il tuo account esiste solo in questo browser. Annota un codice di recupero, o collega Discord o Telegram, per non perderlo.
 setting-sessions = { $others ->
     [0] Hai effettuato l’accesso solo da qui.
@@ -23,7 +23,7 @@ done-sessions-ended = { $count ->
    *[other] Gli altri { $count } browser sono stati disconnessi.
 }
 done-recovery-code = Il tuo codice di recupero è { $code }. Annotalo: lo vedi solo questa volta, e i codici precedenti non valgono più. Con il tuo nome e questo codice puoi accedere una volta da un nuovo browser.
-refused-recovery-nameless = Nella chat web il tuo account non ha un nome, quindi non può avere un codice di recupero. Scrivi «link» sull’altra piattaforma.
+refused-recovery-nameless = Nella chat web il tuo account non ha un nome, quindi non può avere un codice di recupero. Scrivi «collega» sull’altra piattaforma.
 done-renamed = Ora ti chiami { $name }, anche nelle tue partite. Il codice di recupero vale con il nuovo nome.
 refused-name-of-platform = Su Discord e Telegram hai il nome del tuo profilo. Cambialo lì.
 refused-renamed-often = Oggi hai cambiato nome molte volte. Riprova domani.

@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } partite ti aspettano:
 }
 no-games = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
-which-match = Quale partita? Scegline una, o aggiungi il suo codice al comando, per esempio match=k7qd3x.
+which-match = Quale partita? Scegline una, o aggiungi il suo codice al comando, per esempio «partita=k7qd3x».
 entry = { $name } · { $ruleset }
 entry-yours = Tocca a te: { $name } · { $ruleset }
 entry-open = Sfida aperta · { $ruleset }
@@ -30,7 +30,7 @@ completion-captures = cattura { $squares }
 
 ## Linking two accounts
 
-done-link-code = Scrivi «link { $code }» sull’altra piattaforma entro { $minutes ->
+done-link-code = Scrivi «collega { $code }» sull’altra piattaforma entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }. Chiederò conferma su entrambe le piattaforme prima di collegare gli account. Non dare il codice a nessuno.
@@ -61,15 +61,15 @@ link-warning-asked = Conferma solo se il codice l’hai scritto tu, sull’altra
 link-undo-typed = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} potrai annullare il collegamento con «link undo». In quel caso riavrai quello che hai adesso, ma le partite cominciate dopo il collegamento resteranno a { $name }.
+} potrai annullare il collegamento con «collega undo». In quel caso riavrai quello che hai adesso, ma le partite cominciate dopo il collegamento resteranno a { $name }.
 link-undo-asked = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} potrai annullare il collegamento con «link undo». In quel caso { $name } riavrà quello che ha adesso, ma le partite cominciate dopo il collegamento resteranno a te.
+} potrai annullare il collegamento con «collega undo». In quel caso { $name } riavrà quello che ha adesso, ma le partite cominciate dopo il collegamento resteranno a te.
 link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}. Ho fatto la domanda sull’altra piattaforma; «link» la mostra di nuovo. Per ora non è stato collegato nulla.
+}. Ho fatto la domanda sull’altra piattaforma; «collega» la mostra di nuovo. Per ora non è stato collegato nulla.
 link-undo-ask = L’account di { $name } è collegato a questo. Termine per annullare il collegamento: { $until }. Se lo annulli, { $count ->
     [0] nessuna partita torna
     [one] una partita torna
@@ -78,8 +78,8 @@ link-undo-ask = L’account di { $name } è collegato a questo. Termine per annu
 button-link-yes = Collega
 button-link-no = Annulla
 button-link-undo = Annulla il collegamento
-done-linked = Account collegati: ora { $name } fa parte di questo account. Se è stato un errore, scrivi «link undo» per annullare il collegamento. Termine: { $until }.
-done-link-cancelled = Annullato. Non è stato collegato nulla.
+done-linked = Account collegati: ora { $name } fa parte di questo account. Se è stato un errore, scrivi «collega undo» per annullare il collegamento. Termine: { $until }.
+done-link-cancelled = Richiesta annullata. Non è stato collegato nulla.
 done-unlinked = Collegamento annullato: { $name } ha di nuovo un account separato, { $count ->
     [0] senza partite
     [one] con una partita
@@ -151,7 +151,7 @@ setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = Nelle ore di silenzio gli avvisi arrivano senza suono. Per scegliere altre ore scrivi «impostazioni silenzio=23:30-7».
+setting-hint-quiet = Nelle ore di silenzio gli avvisi arrivano senza suono. Per scegliere altre ore, scrivi «impostazioni silenzio=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }

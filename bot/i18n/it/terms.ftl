@@ -18,8 +18,8 @@ button-terms = Cambia gioco
 button-terms-yes = Invia la sfida
 button-another-game = Un altro gioco
 
-news-proposed = La sfida è stata modificata.
-done-proposed = Sfida modificata.
+news-proposed = Il tuo avversario ha modificato la sfida.
+done-proposed = Hai modificato la sfida.
 refused-not-yours-to-change = Solo chi sfida può cambiare gioco. Per giocare ad altro, lancia tu una sfida.
 refused-terms-changed = La sfida è cambiata. Ecco com’è adesso.
 

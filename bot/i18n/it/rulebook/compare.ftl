@@ -9,19 +9,19 @@ compare-all = I giochi:
 compare-board = Dimensioni dei tavolieri, dal più piccolo al più grande:
 compare-men = Numero di pedine per giocatore, dal più piccolo al più grande:
 compare-leader = In quali giochi c’è un comandante?
-compare-dice = In quali giochi ci sono i dadi?
+compare-dice = In quali giochi si usano i dadi?
 compare-placing = In quali giochi si comincia mettendo le pedine?
 compare-must = In quali giochi catturare è obbligatorio?
 compare-corner = In quali giochi due pezzi ne catturano uno in un angolo?
 compare-edge = In quali giochi il bordo aiuta a catturare?
 compare-jump = In quali giochi si può saltare?
 compare-classes = In quali giochi ci sono più tipi di soldati?
-compare-capture = Che cosa succede alle pedine?
+compare-capture = Che cosa succede alle pedine in ogni gioco?
 compare-winning = Come si vince o si perde in ogni gioco?
 compare-length = Durata delle partite, dai giochi più brevi ai più lunghi:
 compare-level = Regole da imparare, dai giochi più facili ai più impegnativi:
 compare-draws = Quanto spesso i giochi finiscono patta, nelle partite che il computer gioca da solo:
-compare-luck = Quanto dipende dalla fortuna?
+compare-luck = Quanto conta la fortuna in ogni gioco?
 compare-two = In che cosa differiscono due giochi?
 
 value-board = { $files }×{ $ranks }
@@ -53,7 +53,7 @@ value-edge = { $value ->
 }
 value-jump = { $value ->
     [none] nessun pezzo salta
-    [leader] salta solo il comandante
+    [leader] solo il comandante salta
    *[men] ogni pedina salta, per catturare
 }
 value-classes = { $value ->

@@ -41,7 +41,7 @@ rule-lemery-latrunculi-special =
         [all] §pins Anche le pedine immobilizzate tengono ferme le altre, e aiutano a immobilizzare. Smettono solo quando lasciano il tavoliere.
        *[free] §pins Una pedina immobilizzata non ne tiene ferme altre né aiuta a immobilizzare. Quindi liberi una tua pedina anche immobilizzando uno dei due nemici che la tengono. Tornando libera così, la pedina non immobilizza nessuno.
     }
-    §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna delle due coppie la tiene più.
+    §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna coppia di nemici la tiene più.
     §freed Se la tua mossa libera una tua pedina, puoi muoverla al turno successivo.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->
@@ -54,7 +54,7 @@ rule-lemery-latrunculi-end =
     §quiet È patta anche dopo 100 mosse senza catture di nessun tipo, 50 per parte.
     §quiet-count Le pedine messe all’inizio non contano come mosse. Immobilizzare una pedina non azzera il conto.
 rule-lemery-latrunculi-options =
-    §options Aggiungi opzioni alla tua sfida, per esempio options=min=3. Separale con una virgola.
+    §options Aggiungi opzioni alla tua sfida, per esempio opzioni=min=3. Separale con una virgola.
     §single min=3: perde chi resta con sole 3 pedine. La partita dura meno.
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
@@ -87,7 +87,7 @@ show-lemery-latrunculi-held = La mossa { $move } non è permessa: la pedina è i
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
 show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera quella in d4.
 show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma quella in d4.
-show-lemery-latrunculi-leave = { $move }: una delle due che tenevano d4 si sposta, e d4 è libera.
+show-lemery-latrunculi-leave = { $move } allontana una pedina che teneva ferma d4: d4 è libera.
 show-lemery-latrunculi-edge = { $move } non immobilizza nessuno: il bordo non aiuta.
 show-lemery-latrunculi-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-latrunculi-reduced = { $move } vince: resta un solo nemico.

@@ -57,7 +57,7 @@ lemery-options-rest =
     §must compulsory=enforced: se puoi catturare, devi farlo.
     §huff compulsory=huff: se ti sfugge una cattura, l’avversario può togliere una pedina che poteva farla.
     §edge edge=on: basta un pezzo per catturare un nemico sul bordo o in un angolo. Deve muoversi accanto al nemico e chiuderlo contro il bordo.
-lemery-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=edge=on. Separale con una virgola.
+lemery-options-how = §options Aggiungi opzioni alla tua sfida, per esempio opzioni=edge=on. Separale con una virgola.
 lemery-options-surround = §surround-edge surround=edge: il bordo aiuta a circondare un comandante. Lì bastano tre pezzi, e in un angolo due.
 lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pezzi in fila sono al sicuro, lungo la linea che formano. { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti si trova presto nemici da entrambi i lati.
+    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti si ritrova presto chiuso tra due nemici.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -194,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Con sole { $men } pedine fai catturare anche il comandante, ma prima guarda come può rispondere l’avversario.
+    §tips+advice-kinds+leader Con sole { $men } pedine cattura anche con il comandante, ma prima guarda come può rispondere l’avversario.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Il regolamento chiama questo gioco variante ultracompatta.

@@ -22,7 +22,7 @@ answer-remove = Così togli dal tavoliere il pezzo in { $prey }. La rimozione oc
 
 lesson-free = Libera la tua pedina
 task-free = La tua pedina in { $man } è immobilizzata. Liberala.
-hint-free = È libera quando uno dei due nemici che la tengono è immobilizzato o catturato. Prova con quello in { $enemy }.
+hint-free = Una pedina torna libera quando uno dei due nemici che la tengono ferma è immobilizzato o catturato. Prova con quello in { $enemy }.
 answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. Puoi liberarla anche saltando il nemico in { $enemy }.
 
 lesson-pinned = Quale pedina può muoversi?

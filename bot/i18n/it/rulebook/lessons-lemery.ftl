@@ -22,7 +22,7 @@ answer-closed = { $move } riempie l’ultima casella accanto al comandante, e vi
 
 lesson-over = Un lungo salto
 task-over = Porta un pezzo in { $to }.
-hint-over = Nessun pezzo ci arriva senza saltare. Il tuo comandante può avvicinarsi a una fila e saltarla, qui quella in { $one } e { $two }.
+hint-over = Nessun pezzo arriva in quella casella senza saltare. Il tuo comandante può avvicinarsi a una fila e saltarla, qui quella in { $one } e { $two }.
 answer-over = { $move } salta { $one } e { $two }, amici o nemici che siano. All’arrivo cattura { $prey }.
 
 lesson-alone = Un comandante da solo
@@ -47,12 +47,12 @@ answer-run = { $move } porta il tuo comandante sulla riga di fondo nemica, e vin
 
 lesson-leap = Sopra l’ultima pedina
 task-leap = Vinci con una mossa.
-hint-leap = La pedina in { $over } non può fermare il tuo comandante: lui la salta.
+hint-leap = La pedina in { $over } non può fermare il tuo comandante, che può saltarla.
 answer-leap = { $move } salta { $over } e arriva sulla riga di fondo nemica. Vinci.
 
 lesson-stop = Ferma il comandante
 task-stop = Il comandante nemico in { $enemy } sta per raggiungere la tua riga di fondo e vincere. Fermalo.
-hint-stop = Se lo blocchi in { $near }, ti salta. In quale casella non può saltarti?
+hint-stop = Se ti metti in { $near }, il comandante nemico ti salta. In quale casella non può saltarti?
 answer-stop = { $move } blocca la strada proprio sulla tua riga di fondo. Dietro non c’è nessuna casella dove arrivare.
 
 lesson-no-capture = I comandanti sono al sicuro
@@ -68,4 +68,4 @@ answer-lars = { $move } salta { $over } e cattura { $prey }. Il tuo comandante n
 lesson-huff = Soffiare
 task-huff = { side-second } poteva catturare la tua pedina in { $man } e non l’ha fatto. Quale delle sue pedine soffi?
 hint-huff = Quale pedina poteva arrivare in { $gap }?
-answer-huff = La pedina in { $huffed } si è lasciata sfuggire la cattura, quindi lascia il tavoliere. Poi muovi come al solito.
+answer-huff = La pedina in { $huffed } ha mancato la cattura, quindi lascia il tavoliere. Poi muovi come al solito.

@@ -10,12 +10,12 @@ task-vagus = Tutte le tue pedine sono rovesciate. Quale può muoversi?
 hint-vagus = Una pedina rovesciata può solo attaccare. Deve finire la mossa proprio accanto a un nemico.
 answer-vagus = Può muoversi la pedina in { $from }: arriva nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
 
-lesson-back = Di nuovo dritte
+lesson-back = Non più rovesciate
 task-back = Fai una cattura in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.
-hint-back = La tua pedina in { $one } gli sta già accanto. Quale può arrivare dall’altra parte?
-answer-back = { $move } cattura { $prey }. Le due pedine che hanno partecipato alla cattura tornano dritte.
+hint-back = La tua pedina in { $one } è già accanto al nemico. Quale altra può arrivare dall’altra parte?
+answer-back = { $move } cattura { $prey }. Le due pedine che hanno catturato non sono più rovesciate.
 
 lesson-single-end = L’ultima pedina
 task-single-end = Giochi { $move } e catturi { $prey }. Come finisce la partita?
 hint-single-end = A { side-second } resta solo la pedina in { $enemy }.
-answer-single-end = A { side-second } resta una sola pedina, e perde. Vinci tu.
+answer-single-end = { side-second } ha solo una pedina e perde. Vinci tu.

@@ -22,11 +22,11 @@ answer-break = { $move } porta il tuo Basileo sulla riga di fondo nemica, e vinc
 
 lesson-last = Una classe intera
 task-last = Giochi { $move } e catturi { $prey }. Che cosa succede?
-hint-last = Era l’ultimo peltasta di { side-second }.
+hint-last = Quello era l’ultimo peltasta di { side-second }.
 answer-last = { side-second } non ha più peltasti. Chi perde una classe intera perde la partita, quindi vinci tu.
 
 lesson-light = Fino al dado più alto
-task-light = Hai fatto { $high } e { $low } con i dadi. Fai avanzare il tuo peltasta in { $man } il più possibile.
+task-light = Hai fatto { $high } e { $low } con i dadi. Fai avanzare il più possibile il peltasta che hai in { $man }.
 hint-light = Per un peltasta vale il dado più alto: può muoversi al massimo di quel numero di caselle.
 answer-light = Con { $move } il peltasta si muove di { $high } caselle, il massimo con questo lancio.
 
@@ -48,7 +48,7 @@ answer-six = Può muoversi solo il peltasta in { $from }. L’oplita in { $heavy
 lesson-active = I pezzi attivi
 task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
 hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
-answer-active = Solo il pezzo in { $from } è attivo. Quello che vale è la posizione del pezzo prima della mossa.
+answer-active = Solo il pezzo in { $from } è attivo. Conta la posizione del pezzo prima della mossa.
 
 lesson-refusal = Una terza mossa passiva
 task-refusal = Hai fatto 2 mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Che cosa succede?

@@ -28,7 +28,7 @@ answer-dux = { $move } cattura { $prey }. Chiudere il dux in { $enemy } non catt
 lesson-dux-alone = Un dux da solo
 task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce la partita?
 hint-dux-alone = Dopo questa mossa a { side-second } resta solo il dux in { $enemy }. Un dux conta come un pezzo.
-answer-dux-alone = A { side-second } resta un solo pezzo, il dux, e perde. Vinci tu.
+answer-dux-alone = { side-second } ha un solo pezzo, il dux, e perde. Vinci tu.
 
 lesson-stuck = Senza via d’uscita
 task-stuck = Vinci con una mossa, senza catturare nulla.

@@ -1,10 +1,10 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Scegli un corso
-daily-solve = Risolvilo
+daily-solve = Risolvi il problema
 learn-daily = Problema del giorno
 daily-title = Problema del giorno, { $day } · { $ruleset }: { $name }
-puzzle-same-game = Un altro di questo gioco
+puzzle-same-game = Un problema dello stesso gioco
 puzzle-share = Condividi
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
@@ -63,11 +63,11 @@ ends-won = Vince { $side }: { $reason }.
 ends-draw = La partita è patta: { $reason }.
 
 missed-captured = Non hai catturato { $squares }.
-missed-bound = Non hai immobilizzato { $squares }: può ancora muoversi.
+missed-bound = La pedina in { $squares } non è immobilizzata: può ancora muoversi.
 missed-freed = La tua pedina in { $squares } è ancora immobilizzata.
 missed-active = Il pezzo in { $square } è passivo: con una sola mossa non può arrivare accanto a un nemico.
 missed-line = Questa mossa non porta alla soluzione.
-missed-answer = { $side } risponderebbe { $reply }, e ti servirebbero troppe mosse.
+missed-answer = { $side } risponderebbe { $reply }, e per la soluzione ti servirebbero troppe mosse.
 missed-count = { $taken ->
         [0] Non hai catturato nessun nemico
         [1] Hai catturato un nemico
@@ -102,7 +102,7 @@ answer-many = { $move } cattura { $prey }. Una mossa può catturare in più dire
 lesson-inside = Tra due nemici
 task-inside = Fai una cattura in { $prey }.
 hint-inside = La casella che ti serve è tra { $one } e { $two }. Puoi entrarci senza pericolo.
-answer-inside = { $move } cattura { $prey }. I nemici in { $one } e { $two } non catturano la tua pedina, perché è stata lei a entrare tra loro.
+answer-inside = { $move } cattura { $prey }. I nemici in { $one } e in { $two } non catturano la tua pedina, che è entrata da sé tra loro.
 
 lesson-walk = Come si muove una pedina
 task-walk = Porta la tua pedina da { $man } a { $to } con una sola mossa.

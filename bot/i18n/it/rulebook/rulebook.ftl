@@ -19,7 +19,7 @@ brief-lemery-compact = 8 per 8, 16 pedine e un comandante
 brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
 brief-lemery-crossing = una corsa tra comandanti
 brief-lemery-latrunculi = metti, salta e immobilizza
-brief-poleis = metti le pedine; chi non attacca si rovescia
+brief-poleis = metti le pedine; se non attaccano, si rovesciano
 brief-vogt-petteia = 12 per 8, 3 tipi di pezzi
 brief-vogt-kubeia = 3 tipi di pezzi e 2 dadi
 brief-walker-petteia = solo 16 pedine
@@ -59,9 +59,9 @@ topic-source = Da dove viene
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] È facile da imparare.
-        [2] Ha qualche regola in più da imparare.
-       *[3] Ha molte regole da imparare.
+        [1] Si impara facilmente.
+        [2] Si impara abbastanza facilmente.
+       *[3] C’è molto da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
@@ -109,7 +109,7 @@ history-finds =
     Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più erano per altri giochi, e forse sono posteriori.
     Una terracotta di Atene mostra una donna e un ragazzo che giocano su 42 caselle con 12 pezzi.
     Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pezzi erano i pessoi, e una casella una polis.
-    Gli autori greci pensavano che venisse dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
+    Per gli autori greci il gioco veniva dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
 history-notation =
     Ogni casella ha una lettera (colonna) e un numero (riga), contati dall’angolo sinistro di chi comincia.
     Una mossa ha due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.

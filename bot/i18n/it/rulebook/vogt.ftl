@@ -42,7 +42,7 @@ vogt-options-ignorance = §ignorance ignorance=on: se scrivi una mossa irregolar
 vogt-options-mirror = §leader-start mirror=on: ogni Basileo parte un po’ a destra del centro, in { GREEK("g3") } o in { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: catturare non è obbligatorio.
 vogt-options-classes = §class classes=off: per catturare un Basileo vanno bene pezzi di qualsiasi tipo, se occupano tutte le caselle accanto a lui.
-vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: aggiungi le opzioni alla sfida, per esempio options=classes=off.
+vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: aggiungi le opzioni alla sfida, per esempio opzioni=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Per catturare il Basileo occupa tutte le caselle accanto a lui.
@@ -121,7 +121,7 @@ rule-vogt-petteia-tips =
        *[on] senza di loro è difficile catturarlo.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
-        [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché se raggiunge la tua riga di fondo vince.
+        [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché, se raggiunge la tua riga di fondo, vince.
        *[on] Chiudi ogni colonna aperta davanti al Basileo nemico, oppure offri una cattura: l’avversario deve prima catturare.
     }
     { vogt-tips-king }

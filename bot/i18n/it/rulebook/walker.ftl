@@ -11,7 +11,7 @@ walker-corner = { $corner ->
 walker-draws =
     §agree+repetition La partita è patta se i giocatori si accordano, o quando la stessa posizione si presenta per la terza volta.
     §quiet È patta anche dopo 100 mosse senza catture, 50 per parte.
-walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
+walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio opzioni=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
     §tips+advice-begin+row Avanza a coppie: due pedine affiancate si proteggono lungo la riga, ma non da un nemico davanti e uno dietro.

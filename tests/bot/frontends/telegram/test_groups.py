@@ -94,9 +94,9 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     assert posted.photo
     assert posted.text.startswith("Problema del giorno, 1 marzo")
     assert not posted.rings
-    assert posted.labels() == ["Risolvilo"]
+    assert posted.labels() == ["Risolvi il problema"]
     await bench.welcome(one)
-    await bench.press(one, posted, "Risolvilo")
+    await bench.press(one, posted, "Risolvi il problema")
     assert one.chat.last.text.startswith("Puzzle of")
     said = len(agora.heard)
     bench.pass_seconds(24 * 3600)
