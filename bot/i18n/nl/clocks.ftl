@@ -64,7 +64,7 @@ word-pause = de klok pauzeren, als je tegenstander het goedvindt
 word-resume = de klok weer laten lopen
 word-claim = de winst opeisen als de tijd van je tegenstander om is
 
-news-nudged = De tijd raakt op.
+news-nudged = Je tijd raakt op.
 news-lapsed = De tijd van je tegenstander is om. Je kunt de winst opeisen of wachten.
 news-pause-asked = Je tegenstander wil de klok pauzeren.
 news-pause-refused = De pauze is geweigerd.
@@ -72,7 +72,7 @@ news-pause-declined = Je tegenstander wil geen pauze.
 news-paused = De klok is gepauzeerd.
 news-resumed = De klok loopt weer.
 done-pause-asked = Je hebt om een pauze gevraagd. De klok loopt tot je tegenstander het goedvindt.
-done-pause-declined = Pauze geweigerd.
+done-pause-declined = Je hebt de pauze geweigerd.
 done-paused = De klok is gepauzeerd. Jullie kunnen hem allebei weer laten lopen.
 done-resumed = De klok loopt weer.
 done-timeout = De tijd is om. De partij is voorbij.

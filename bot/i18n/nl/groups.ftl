@@ -42,7 +42,7 @@ group-tab-digest = Weekoverzicht: { $value ->
 }
 group-tab-events = Toernooien: { $value ->
     [on] op één plek
-   *[off] waar aangemaakt
+   *[off] in eigen chat
 }
 group-tab-reports = Rapporten: { $value ->
     [on] aan
@@ -60,8 +60,8 @@ group-set-ruleset = { $value ->
 }
 group-set-places = { $value ->
     [here] Uitdagingen hier toestaan
-    [not-here] Geen uitdagingen hier
-   *[all] Uitdagingen overal
+    [not-here] Uitdagingen hier niet toestaan
+   *[all] Uitdagingen overal toestaan
 }
 group-set-threads = { $value ->
     [on] Een thread per partij

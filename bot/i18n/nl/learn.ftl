@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = korte lessen op het bord
-word-puzzle = de puzzel van de dag oplossen, meer puzzels, of veel tegen de klok
+word-puzzle = de puzzel van de dag of andere puzzels oplossen, ook tegen de klok
 button-learn = Leren
 discord-option-lesson = Het nummer van een les
 discord-option-answer = Wat je in de les doet, zoals a2-a5
@@ -21,7 +21,7 @@ puzzle-rating = Je puzzelrating: { $rating }
 puzzle-kind = { $kind ->
         [daily] de puzzel van de dag
         [more] een puzzel op jouw niveau
-       *[rush] zoveel je kunt in drie minuten
+       *[rush] zoveel mogelijk in drie minuten
     }
 discord-option-kind = Welke puzzel; laat weg voor die van de dag
 discord-option-puzzle-ruleset = Een spel, voor puzzels op jouw niveau

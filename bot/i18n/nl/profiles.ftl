@@ -72,7 +72,7 @@ week = Partijen die hier de afgelopen week eindigden: { $count }
 week-won = { $winner } won van { $loser } bij { $ruleset }.
 week-drawn = { $one } en { $other } speelden remise bij { $ruleset }.
 week-more = En nog { $count }.
-week-climb = Grootste stijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
+week-climb = Grootste ratingstijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
 week-wait = Langst gewacht: { $name } is sinds { $since } aan zet tegen { $other } bij { $ruleset }.
 
 # De pagina van een speler, die iedereen kan openen.

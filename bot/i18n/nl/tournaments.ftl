@@ -29,7 +29,7 @@ event-over = Het toernooi is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan beslist de computer: wie ver voorstaat wint, en anders is het remise. Wie geen bedenktijd meer heeft of in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
+ }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan beslist de computer: wie ver voorstaat, wint, en anders is het remise. Wie geen bedenktijd meer heeft of in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
 event-doubled = Spelers treffen elkaar twee keer, de tweede keer met omgewisselde kanten.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
@@ -45,7 +45,7 @@ event-column-played = Gespeeld
 event-more = En nog { $count }.
 event-empty = Er doet nog niemand mee.
 event-unpaired = Er is nog geen indeling.
-event-bye = { $name } is vrij, en dat telt als winst.
+event-bye = { $name } heeft deze ronde vrij, en dat telt als winst.
 event-half-bye = { $name } is op vakantie, en dat telt als remise.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0

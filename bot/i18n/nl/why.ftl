@@ -8,7 +8,7 @@ why-square = { $square } is één veld. Typ ook waar het stuk heen gaat, bijvoor
 why-early = { $side } is aan zet. Als { $other } aan zet zou zijn:
 why-legal = { $action } mag.
 
-why-between = Die zet zou het stuk op { $square } slaan. Het zou zijn ingesloten door het stuk op { $hammer } en { $count ->
+why-between = Die zet zou het stuk op { $square } slaan. Het zou ingesloten zijn tussen het stuk op { $hammer } en { $count ->
         [one] dat op { $anvils }
        *[other] die op { $anvils }
     }.

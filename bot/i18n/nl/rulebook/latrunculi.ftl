@@ -48,7 +48,7 @@ rule-lemery-latrunculi-end =
         [1] één steen
        *[other] { $min } stenen
     } heeft.
-    §stuck Je wint ook als je tegenstander aan de beurt is en niets kan doen.
+    §stuck Je wint ook als je tegenstander aan zet is en niets kan doen.
     §agree Het is remise als jullie dat afspreken.
     §repetition Het is remise als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen vastgezet.
     §quiet Het is ook remise na 100 zetten waarin geen steen is geslagen of weggehaald, 50 van elke kant.

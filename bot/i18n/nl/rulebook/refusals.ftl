@@ -64,10 +64,10 @@ refusal-name-not-bound = Die steen is niet vastgezet
 refusal-text-not-bound = Je kunt alleen een vijandelijke steen weghalen die al is vastgezet. Sluit hem eerst in tussen twee van jouw stenen. In een latere beurt kun je hem weghalen.
 
 refusal-name-no-huff = Er valt niets te blazen
-refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. Deze kon niet slaan. In spellen zonder blazen kan het helemaal niet.
+refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. De soldaat die je koos, kon niet slaan. In spellen zonder blazen kan dat nooit.
 
 refusal-name-no-bonus = Er is geen extra worp
 refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Je hebt nu geen extra worp. Doe een zet.
 
-refusal-name-no-capture = Met die zet sla je dat niet
+refusal-name-no-capture = Die slag hoort niet bij de zet
 refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat de slag weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.

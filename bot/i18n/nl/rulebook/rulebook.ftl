@@ -7,8 +7,8 @@ rules-entry = { $name }
         [2] gemiddeld
        *[3] lang
     }, { $level ->
-        [1] makkelijk
-        [2] meer te leren
+        [1] makkelijk te leren
+        [2] iets meer te leren
        *[3] veel te leren
     }
 
@@ -121,7 +121,7 @@ history-notation =
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.
     Typ “notatie” voor die van een partij. Plak er een achter dat woord om de partij te bekijken.
     Partijen die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
-history-table = Elk spel volgens zijn gewone regels. Een steen tussen twee vijandelijke wordt geslagen, maar in Latrunculi van Lemery vastgezet.
+history-table = De tabel toont elk spel met zijn gewone regels. Een steen tussen twee vijandelijke stenen wordt geslagen, maar in Latrunculi van Lemery vastgezet.
 history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
         [yes] { " en een leider" }
        *[no] { "" }
