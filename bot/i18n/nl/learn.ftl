@@ -23,7 +23,7 @@ puzzle-kind = { $kind ->
         [more] een puzzel op jouw niveau
        *[rush] zoveel mogelijk in drie minuten
     }
-discord-option-kind = Welke puzzel; laat weg voor die van de dag
+discord-option-kind = Welke puzzel; zonder keuze die van de dag
 discord-option-puzzle-ruleset = Een spel, voor puzzels op jouw niveau
 refused-unknown-puzzle = “{ $typed }” is geen soort puzzel. Kies uit { $choices }.
 refused-no-puzzle-left = Je hebt deze puzzels allemaal al geprobeerd. Typ “puzzel” voor de puzzel van de dag.

@@ -150,7 +150,10 @@ effect-restored = Teruggedraaid: { $squares }.
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = nog { $count } te plaatsen
+words-hand = { $count ->
+    [one] nog één steen te plaatsen
+   *[other] nog { $count } stenen te plaatsen
+}
 words-none = geen stukken op het bord
 words-letters = Hoofdletters zijn { side-first }, kleine letters { side-second }; ~ staat bij een steen die is omgedraaid of vastgezet.
 

@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Je koos { $count } velden, maar je hebt nog { $left } stenen te plaatsen.
 }
 refused-set-up-taken = Je kunt geen stenen plaatsen op { $squares }.
-refused-set-up-no-room = Geen van de velden die je hebt getypt, is vrij. Kies andere.
+refused-set-up-no-room = Geen van de velden die je hebt getypt, is vrij. Kies andere velden.
 refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “opstellen a1 c1-f1”, of “opstellen a1-h2” voor twee rijen.

@@ -18,7 +18,7 @@ chart-since = { $since }
 chart-words = Rating in { $ruleset }: { $count ->
     [0] nu { $rating } ± { $margin }.
     [1] nu { $rating } ± { $margin }, na één partij.
-   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
+   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, met { $highest } als hoogste.
  }
 profile-unrated = Voor “{ $typed }” is er geen rating om te laten zien.
 profile-last = Laatste partij: { $score ->
@@ -26,11 +26,11 @@ profile-last = Laatste partij: { $score ->
     [drawn] remise
    *[lost] verloren
  }. Meeste overwinningen op rij: { $longest }.
-profile-streak = Nu: { $score ->
-    [won] { $streak } gewonnen
-    [drawn] { $streak } remise
-   *[lost] { $streak } verloren
- } op rij. Meeste overwinningen op rij: { $longest }.
+profile-streak = Nu op rij { $score ->
+    [won] gewonnen
+    [drawn] remise gespeeld
+   *[lost] verloren
+ }: { $streak }. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
 profile-public = Meegeteld zijn partijen met jou, en partijen die je mag zien.

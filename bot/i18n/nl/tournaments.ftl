@@ -76,7 +76,7 @@ refused-event-not-started = Dit toernooi is nog niet begonnen.
 refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
 refused-event-few = Er zijn minstens { $fewest } spelers nodig om het toernooi te beginnen.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
-refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
+refused-event-managers = Hier kan alleen wie de groep beheert, een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
 refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum. Wacht tot er een is afgelopen.
 refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
 refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.

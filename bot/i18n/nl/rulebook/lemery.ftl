@@ -258,7 +258,7 @@ rule-lemery-crossing-tips =
     §tips+advice-defend+jump Een leider springt over een hele rij zonder gaten, maar bij een gat tussen je soldaten moet hij stoppen.
     §tips+advice-defend+landing { $edge ->
         [on] Op je achterste rij kan één vijand van voren een soldaat slaan, dus bewaak de velden vóór die rij.
-       *[off] Vul de velden achter je soldaten tot aan de rand: dan kan een leider nergens landen.
+       *[off] Bezet de velden achter je soldaten tot de rand: dan kan een leider nergens landen.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Gaat de vijandelijke leider bijna oversteken, bied dan iets aan om te slaan: dat moet je tegenstander eerst doen.
        *[other] { "" }
