@@ -36,7 +36,7 @@ refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
 refused-illegal = “{ $typed }” kan niet: { $why }
 refused-ignorant = { $why } In deze partij verlies je als je vasthoudt aan een verboden zet. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
-refused-too-long = Dat is te lang: maximaal { $limit } tekens.
+refused-too-long = Je tekst is te lang: maximaal { $limit } tekens.
 refused-unknown-word = “{ $typed }” ken ik niet. Typ “hulp” om te zien wat je kunt typen.
 refused-unknown-word-near = “{ $typed }” ken ik niet. Bedoel je { $near }?
 refused-not-understood = “{ $typed }” achter de naam heb ik niet begrepen.

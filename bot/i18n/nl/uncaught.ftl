@@ -37,5 +37,5 @@ uncaught-jump = Het stuk dat de zet deed, had met een sprong naar { $squares } k
 uncaught-bound = De steen is vastgezet, niet geslagen: de stenen op { $squares } houden hem vast. In een latere beurt kan { $by } hem slaan in plaats van een zet te doen.
 uncaught-far = Het stuk staat niet naast { $squares }, het veld waar de zet eindigde.
 uncaught-own = Je eigen stukken kun je niet slaan.
-uncaught-placing = Er worden nog stenen geplaatst. Tot dat klaar is, is een ingesloten steen veilig.
+uncaught-placing = Er worden nog stenen geplaatst. Tot alle stenen op het bord staan, is een ingesloten steen veilig.
 uncaught-removal = Een vastgezette steen slaan kost de hele beurt, en je slaat alleen die steen.

@@ -69,7 +69,7 @@ lemery-tips =
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
         [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor terug kunt slaan.
-       *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er daarna meer.
+       *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er dan meer.
     }
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of bezet het veld dat de vijand nodig heeft.
     §tips+advice-defend+edge { $edge ->

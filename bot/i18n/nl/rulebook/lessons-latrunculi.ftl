@@ -23,7 +23,7 @@ answer-remove = Je neemt { $prey } van het bord. Dat is je hele beurt: je verpla
 lesson-free = Je steen bevrijden
 task-free = Je steen op { $man } is vastgezet. Bevrijd hem.
 hint-free = Je steen is vrij als een van de twee vijandelijke stenen die hem vasthouden, wordt vastgezet of geslagen. Probeer die op { $enemy }.
-answer-free = { $move } zet { $enemy } vast, en { $man } is weer vrij. Over { $enemy } springen bevrijdt je steen ook.
+answer-free = { $move } zet { $enemy } vast, en { $man } is weer vrij. Een sprong over { $enemy } helpt ook.
 
 lesson-pinned = Welke steen kan bewegen?
 task-pinned = Welke van je stenen kun je verplaatsen?

@@ -28,7 +28,7 @@ answer-last = { side-second } heeft geen peltasten meer. Wie een hele klasse kwi
 lesson-light = Zo ver als het hoogste getal
 task-light = Je hebt { $high } en { $low } gegooid. Breng je peltast van { $man } zo ver mogelijk naar boven.
 hint-light = Een peltast gaat maximaal zo ver als het hoogste getal.
-answer-light = { $move } gaat { $high } velden ver. Verder komt een peltast met deze worp niet.
+answer-light = { $move } gaat { $high } velden ver. Verder komt een peltast nu niet.
 
 lesson-reach = Wie kan erbij?
 task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
@@ -38,7 +38,7 @@ answer-reach = Je kunt alleen de peltast op { $from } verplaatsen. De hopliet op
 lesson-hermes = De zet van Hermes
 task-hermes = Je hebt { $high } en { $low } gegooid. Win in één zet.
 hint-hermes = De Basileus gaat maximaal { $low } velden ver, of precies { $high }. Hoe ver is het naar de overkant?
-answer-hermes = { $move } gaat precies { $high } velden ver: de zet van Hermes. Je Basileus bereikt de overkant, en je wint.
+answer-hermes = { $move } is precies { $high } velden ver: de zet van Hermes. Je Basileus bereikt de overkant en wint.
 
 lesson-six = Maximaal 6 velden
 task-six = Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?

@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Goed. Nu antwoordt je tegenstander.
 lesson-almost = Dat mag, maar het is niet de oplossing.
-lesson-cannot = Het stuk op { $square } is het niet: { $why }
+lesson-cannot = Het stuk op { $square } is niet het antwoord: { $why }
 lesson-not-so = Net niet. Het antwoord is niet “{ $ending }”
 
 ends-on = De partij gaat door.
@@ -155,6 +155,6 @@ hint-forced-gain = { $turns ->
        *[other] Begin met het stuk op { $from }. Eén antwoord kan niet elke dreiging afweren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } slaat wat je moest slaan, en { $enemy } kan daarna niets slaan.
-       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar ook dan sla je wat je moest slaan.
+        [1] { $move } slaat genoeg, en { $enemy } kan daarna niets slaan.
+       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar ook dan sla je genoeg.
     }

@@ -3,10 +3,10 @@
 refusal-more = Meer hierover
 refusal-shown = Op het plaatje zie je een voorbeeld uit { $ruleset }. { $said }
 
-refusal-name-notation = Dat kan ik niet lezen
+refusal-name-notation = Die zet kan ik niet lezen
 refusal-text-notation = Een zet is het veld waar je stuk staat en het veld waar het heen gaat. Typ ze allebei, met een streepje ertussen. Het moeten velden van dit bord zijn.
 
-refusal-name-ambiguous = Dat kan twee dingen betekenen
+refusal-name-ambiguous = De zet is dubbelzinnig
 refusal-text-ambiguous = Wat je hebt getypt, past bij meer dan één geldige zet. Typ elk veld waar het stuk landt, na elkaar. Of kies de velden op het bord.
 
 refusal-name-over = De partij is voorbij
@@ -30,13 +30,13 @@ refusal-text-not-straight = Stukken gaan langs een rij of een kolom. Ze kunnen n
 refusal-name-blocked = Er staat iets in de weg
 refusal-text-blocked = Een stuk kan alleen over lege velden schuiven. Elk stuk ertussen houdt het tegen, van jou of van de vijand. Ga eromheen, of stop ervoor.
 
-refusal-name-out-of-range = Dat is te ver
+refusal-name-out-of-range = Dat veld is te ver
 refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver gaan. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
 
 refusal-name-bound = Het stuk is vastgezet
 refusal-text-bound = Een steen die twee vijanden tussen zich hebben vastgezet, kan niet bewegen. Hij is weer vrij als een van die twee hem niet meer vasthoudt. Verplaats een andere steen; misschien bevrijd je deze daarmee.
 
-refusal-name-not-attack = Dat is geen aanval
+refusal-name-not-attack = De zet is geen aanval
 refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
 
 refusal-name-capture-first = Slaan is verplicht
