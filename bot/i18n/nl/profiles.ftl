@@ -40,7 +40,7 @@ button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
 refused-unknown-rated = Bij “rating” kies je ja of nee, niet “{ $typed }”.
-refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten, dus die partij kan niet voor de rating tellen.
+refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten, dus zo’n partij kan niet voor de rating tellen.
 refused-hint-rated = Deze partij telt voor de rating, dus er zijn geen hints.
 
 # Tables of the best ratings.
