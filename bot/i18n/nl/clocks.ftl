@@ -43,8 +43,8 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Je hebt tot { $moment }.
-note-until-theirs = { $name } heeft tot { $moment }.
+note-until-yours = Je hebt de tijd tot { $moment }.
+note-until-theirs = { $name } heeft de tijd tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
 note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $name } de winst opeist.
@@ -52,7 +52,7 @@ note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Je kunt de w
 note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
 note-paused = De klok is gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
-note-pause-yours = Je hebt gevraagd de klok te pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
+note-pause-yours = Je hebt gevraagd of je de klok mag pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
 note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren

@@ -25,7 +25,7 @@ discord-option-ruleset = Welk spel
 discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
 discord-option-options = Wijzigingen in de regels, zoals edge=on; of kies ze in een formulier
 discord-option-side = Welke kant je wilt spelen
-discord-option-clock = Bedenktijd, zoals 5m+10s, 3d, 10d+36h of none; eventueel met ,hard of ,weekends
+discord-option-clock = Bedenktijd, zoals 5m+10s, 3d, 10d+36h of geen; eventueel met ,hard of ,weekend
 discord-option-code = De code van de uitdaging
 discord-option-part = Welk deel van een lange export
 discord-option-word = Een woord dat de worpen verandert, zodat niemand ze kan kiezen

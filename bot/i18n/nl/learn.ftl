@@ -45,7 +45,7 @@ rush-title = Puzzels tegen de klok
 rush-about = Los in drie minuten zoveel mogelijk puzzels op. Ze worden steeds moeilijker. Na een fout krijg je de volgende puzzel.
 rush-over = De tijd is om. Opgelost: { $solved }.
 rush-best = Je record: { $best }.
-rush-go = Start
+rush-go = Beginnen
 rush-now = { $solved } opgelost, nog { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden

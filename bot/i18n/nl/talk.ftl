@@ -143,7 +143,7 @@ setting-notices = Meldingen: { $value ->
 }
 set-notices = { $value ->
     [mention] Meldingen bij de partij
-    [direct] Alleen in onze privéchat
+    [direct] Meldingen alleen privé
     [digest] Eén melding per dag
    *[none] Geen meldingen
 }

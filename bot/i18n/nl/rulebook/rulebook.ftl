@@ -119,7 +119,7 @@ history-notation =
     In Kubeia komt de worp voor de zet, de hoogste dobbelsteen eerst: 63 A2-A4.
     Een notatie nummert de zetten: 1) a2-a5, h7-h5; 2) enzovoort.
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.
-    Typ “notatie” voor die van een partij. Plak er een achter dat woord om de partij te bekijken.
+    Typ “notatie” om er een te krijgen. Plak er een achter dat woord om de partij te bekijken.
     Partijen die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
 history-table = De tabel toont elk spel met zijn gewone regels. Een steen tussen twee vijandelijke stenen wordt geslagen, maar in Latrunculi van Lemery vastgezet.
 history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
