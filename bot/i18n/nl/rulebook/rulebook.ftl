@@ -7,8 +7,8 @@ rules-entry = { $name }
         [2] gemiddeld
        *[3] lang
     }, { $level ->
-        [1] makkelijk te leren
-        [2] iets meer te leren
+        [1] makkelijk
+        [2] meer te leren
        *[3] veel te leren
     }
 
