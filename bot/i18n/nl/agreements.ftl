@@ -11,8 +11,8 @@ button-retry = Terugnemen en opnieuw proberen
 button-takeback-yes = Toestaan
 button-takeback-no = Weigeren
 
-note-takeback-yours = Je hebt gevraagd { $action } terug te nemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
-note-takeback-both-yours = Je hebt gevraagd { $action } en alles daarna terug te nemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
+note-takeback-yours = Je hebt gevraagd of je { $action } mag terugnemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
+note-takeback-both-yours = Je hebt gevraagd of je { $action } en alles daarna mag terugnemen. Het verzoek geldt tot iemand antwoordt of een zet doet.
 note-takeback-theirs = { $name } wil { $action } terugnemen.
 note-takeback-both-theirs = { $name } wil { $action } en alles daarna terugnemen.
 
@@ -21,14 +21,14 @@ news-takeback-refused = Het verzoek om een zet terug te nemen is geweigerd.
 news-takeback-declined = Je tegenstander laat je de zet niet terugnemen.
 news-taken-back = Je zet is teruggenomen. Doe een andere.
 
-done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
-done-taken-back = Zet teruggenomen.
-done-takeback-declined = Terugnemen geweigerd.
+done-takeback-asked = Je hebt gevraagd of je je laatste zet mag terugnemen.
+done-taken-back = De zet is teruggenomen.
+done-takeback-declined = Je hebt geweigerd de zet te laten terugnemen.
 
 refused-takeback-stands = Je hebt al gevraagd of je je zet mag terugnemen. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord eerst dat verzoek.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je net een zet teruggenomen, doe dan eerst een nieuwe.
-refused-no-takeback-asked = Niemand heeft gevraagd een zet terug te nemen.
+refused-no-takeback-asked = Er is geen verzoek om een zet terug te nemen.
 
 ## Rematches
 
@@ -49,7 +49,7 @@ button-public-yes = Meekijken toestaan
 button-public-no = Weigeren
 
 note-public = Iedereen met de link kan naar deze partij kijken.
-note-public-yours = Je hebt voorgesteld om iedereen met de link naar deze partij te laten kijken. Wachten op antwoord.
+note-public-yours = Je hebt voorgesteld om iedereen met de link naar deze partij te laten kijken. Er is nog geen antwoord.
 note-public-theirs = { $name } stelt voor om iedereen met de link naar deze partij te laten kijken.
 
 news-public-asked = Je tegenstander stelt voor om iedereen met de link naar deze partij te laten kijken.

@@ -15,7 +15,7 @@ analysis-missed = { $name } had { $action } kunnen spelen.
 analysis-missed-captures = { $name } miste { $action } en had daarmee { $squares } kunnen slaan.
 analysis-chances = Winstkansen: { $first } { $one }%, { $second } { $other }%
 
-refused-hint-hidden = In dit spel zijn er geen hints: zelf zien wat je kunt slaan hoort erbij.
+refused-hint-hidden = In dit spel zijn er geen hints: zelf zien wat je kunt slaan, hoort erbij.
 refused-analysis-running = Je ziet de analyse als de partij voorbij is.
 refused-computer-busy = De computer is bezig. Probeer het zo meteen nog eens.
 
@@ -26,7 +26,7 @@ button-hints-yes = Hints toestaan
 button-hints-no = Weigeren
 
 note-hints = In deze partij zijn hints toegestaan.
-note-hints-yours = Je hebt gevraagd of jullie in deze partij allebei hints mogen gebruiken. Wachten op antwoord.
+note-hints-yours = Je hebt gevraagd of jullie in deze partij allebei hints mogen gebruiken. Er is nog geen antwoord.
 note-hints-theirs = { $name } vraagt of jullie in deze partij allebei hints mogen gebruiken.
 
 news-hints-asked = Je tegenstander vraagt of jullie in deze partij allebei hints mogen gebruiken.

@@ -3,7 +3,7 @@
 word-say = iets tegen je tegenstander zeggen
 word-mute = berichten van je tegenstander dempen
 word-unmute = gedempte berichten tonen
-word-report = het laatste bericht of het spel van je tegenstander melden
+word-report = het gedrag of laatste bericht van je tegenstander melden
 
 button-mute = Berichten dempen
 button-unmute = Berichten weer tonen
@@ -12,7 +12,7 @@ button-report = Bericht melden
 chat-message = { $name }: { $text }
 news-said = Je tegenstander zegt: { $text }
 
-done-said = Verstuurd.
+done-said = Je bericht is verstuurd.
 done-muted = Je ziet in deze partij geen berichten van je tegenstander meer.
 done-unmuted = Je ziet de berichten van je tegenstander weer.
 done-reported = Dank je. Je melding gaat naar de beheerder van deze bot. In een server of groep zien ook de beheerders daarvan de melding. Je tegenstander hoort er niets van.

@@ -43,8 +43,8 @@ span-minutes = { $minutes ->
 
 ## Under the board
 
-note-until-yours = Je hebt tot { $moment }.
-note-until-theirs = { $name } heeft tot { $moment }.
+note-until-yours = Je hebt de tijd tot { $moment }.
+note-until-theirs = { $name } heeft de tijd tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
 note-lapsed-yours = Je tijd is sinds { $moment } om. Je kunt nog zetten tot { $name } de winst opeist.
@@ -52,7 +52,7 @@ note-lapsed-theirs = De tijd van { $name } is sinds { $moment } om. Je kunt de w
 note-lapsed-seen = De tijd van { $name } is sinds { $moment } om. { $other } mag de winst opeisen of wachten.
 
 note-paused = De klok is gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
-note-pause-yours = Je hebt gevraagd de klok te pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
+note-pause-yours = Je hebt gevraagd of je de klok mag pauzeren. Het verzoek geldt tot { $name } antwoordt of een zet doet.
 note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren
@@ -64,7 +64,7 @@ word-pause = de klok pauzeren, als je tegenstander het goedvindt
 word-resume = de klok weer laten lopen
 word-claim = de winst opeisen als de tijd van je tegenstander om is
 
-news-nudged = De tijd raakt op.
+news-nudged = Je tijd raakt op.
 news-lapsed = De tijd van je tegenstander is om. Je kunt de winst opeisen of wachten.
 news-pause-asked = Je tegenstander wil de klok pauzeren.
 news-pause-refused = De pauze is geweigerd.
@@ -72,7 +72,7 @@ news-pause-declined = Je tegenstander wil geen pauze.
 news-paused = De klok is gepauzeerd.
 news-resumed = De klok loopt weer.
 done-pause-asked = Je hebt om een pauze gevraagd. De klok loopt tot je tegenstander het goedvindt.
-done-pause-declined = Pauze geweigerd.
+done-pause-declined = Je hebt de pauze geweigerd.
 done-paused = De klok is gepauzeerd. Jullie kunnen hem allebei weer laten lopen.
 done-resumed = De klok loopt weer.
 done-timeout = De tijd is om. De partij is voorbij.

@@ -23,7 +23,7 @@ computer-level-hard = Moeilijk (niveau 6)
 computer-level-master = Meester (niveau 8)
 
 done-computer = Je partij tegen { $name } is begonnen.
-computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer { $seconds } seconden.
+computer-busy = Veel mensen spelen nu tegen de computer. Een zet van de computer duurt nu ongeveer { $seconds } seconden.
 computer-stopped = De computer kan nu niet spelen. Je partij blijft bewaard en gaat verder zodra de computer weer kan spelen.
 
 refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of probeer het later nog eens.

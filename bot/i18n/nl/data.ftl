@@ -33,7 +33,7 @@ unread-export = { $count ->
    *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
 } Meld dat bij de beheerder van deze bot.
 refused-export-under-way = Je bestand wordt al gemaakt. Even geduld.
-document-large = Het bestand is { $size } MB, en dat is te groot om hier te sturen. Typ “exporteren” in de webchat om het te krijgen; met “link” koppel je je accounts.
+document-large = Het bestand is { $size } MB, en dat is te groot om hier te sturen. Typ “exporteren” in de webchat om het te krijgen; met “koppelen” verbind je je accounts.
 
 ## Deleting an account
 

@@ -6,7 +6,7 @@ note-dice-words = { $count ->
     [one] Toegevoegd woord: { $words }
    *[other] Toegevoegde woorden: { $words }
 }
-note-seed-check = Wil je de seed controleren, voer dan petteia dice verify petteia-{ $match }.txt uit met het bestand van /record.
+note-seed-check = Wil je de seed controleren, typ dan “notatie”, bewaar het bestand en voer petteia dice verify petteia-{ $match }.txt uit.
 
 button-fairness = Eerlijkheid
 button-details = Details
@@ -20,9 +20,9 @@ fairness-check = De notatie bevat deze vingerafdruk, en na de partij ook de seed
 ## What petteia dice verify says
 
 dice-throws = { $count ->
-    [0] De notatie heeft geen worpen.
-    [one] { $agreeing } van 1 worp klopt met de seed.
-   *[other] { $agreeing } van { $count } worpen kloppen met de seed.
+    [0] In de notatie staan geen worpen.
+    [one] Worpen die met de seed kloppen: { $agreeing } van de { $count }.
+   *[other] Worpen die met de seed kloppen: { $agreeing } van de { $count }.
 }
 dice-wrong = Zet { $number }: { $side } gooide { $high } en { $low }; de seed geeft { $expected_high } en { $expected_low }.
 dice-lot = De loting klopt met de seed: de uitdager speelt { $side }.

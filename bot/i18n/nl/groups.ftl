@@ -42,7 +42,7 @@ group-tab-digest = Weekoverzicht: { $value ->
 }
 group-tab-events = Toernooien: { $value ->
     [on] op één plek
-   *[off] waar aangemaakt
+   *[off] in eigen chat
 }
 group-tab-reports = Rapporten: { $value ->
     [on] aan
@@ -60,8 +60,8 @@ group-set-ruleset = { $value ->
 }
 group-set-places = { $value ->
     [here] Uitdagingen hier toestaan
-    [not-here] Geen uitdagingen hier
-   *[all] Uitdagingen overal
+    [not-here] Uitdagingen hier niet toestaan
+   *[all] Uitdagingen overal toestaan
 }
 group-set-threads = { $value ->
     [on] Een thread per partij
@@ -72,20 +72,20 @@ group-set-answers = { $value ->
    *[private] Privé antwoorden
 }
 group-set-puzzle = { $value ->
-    [here] Dagelijks hier plaatsen
+    [here] Dagpuzzel hier plaatsen
    *[off] Geen dagpuzzel
 }
 group-set-digest = { $value ->
-    [here] Wekelijks hier plaatsen
+    [here] Weekoverzicht hier plaatsen
    *[off] Geen weekoverzicht
 }
 group-set-events = { $value ->
-    [here] Hier aankondigen
+    [here] Toernooien hier aankondigen
    *[off] Waar het toernooi is gemaakt
 }
 group-set-reports = { $value ->
-    [here] Hier aankondigen
-   *[off] Geen aankondigingen
+    [here] Rapporten hier aankondigen
+   *[off] Rapporten niet aankondigen
 }
 
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = korte lessen op het bord
-word-puzzle = de puzzel van de dag oplossen, meer puzzels, of veel tegen de klok
+word-puzzle = de puzzel van de dag of andere puzzels oplossen, ook tegen de klok
 button-learn = Leren
 discord-option-lesson = Het nummer van een les
 discord-option-answer = Wat je in de les doet, zoals a2-a5
@@ -21,9 +21,9 @@ puzzle-rating = Je puzzelrating: { $rating }
 puzzle-kind = { $kind ->
         [daily] de puzzel van de dag
         [more] een puzzel op jouw niveau
-       *[rush] zoveel je kunt in drie minuten
+       *[rush] zoveel mogelijk in drie minuten
     }
-discord-option-kind = Welke puzzel; laat weg voor die van de dag
+discord-option-kind = Welke puzzel; zonder keuze die van de dag
 discord-option-puzzle-ruleset = Een spel, voor puzzels op jouw niveau
 refused-unknown-puzzle = “{ $typed }” is geen soort puzzel. Kies uit { $choices }.
 refused-no-puzzle-left = Je hebt deze puzzels allemaal al geprobeerd. Typ “puzzel” voor de puzzel van de dag.
@@ -45,7 +45,7 @@ rush-title = Puzzels tegen de klok
 rush-about = Los in drie minuten zoveel mogelijk puzzels op. Ze worden steeds moeilijker. Na een fout krijg je de volgende puzzel.
 rush-over = De tijd is om. Opgelost: { $solved }.
 rush-best = Je record: { $best }.
-rush-go = Start
+rush-go = Beginnen
 rush-now = { $solved } opgelost, nog { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden

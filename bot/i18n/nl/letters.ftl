@@ -6,7 +6,7 @@ setting-letters = Namen van velden: { $value ->
    *[attic] Griekse cijfers bij Vogt (ΘΠΙ voor Θ6)
 }
 set-letters = { $value ->
-    [game] Zoals het spel ze noemt
+    [game] Velden zoals in het spel
     [latin] a1, b2 in elk spel
    *[attic] Griekse cijfers bij Vogt
 }

@@ -2,7 +2,7 @@
 
 ## Challenges
 
-offer-offered-by-you = Je hebt { $name } uitgedaagd. Wachten op antwoord.
+offer-offered-by-you = Je hebt { $name } uitgedaagd. Er is nog geen antwoord.
 offer-offered-to-you = { $name } daagt je uit.
 offer-declined-by-you = { $name } heeft je uitdaging geweigerd.
 offer-declined-to-you = Je hebt de uitdaging van { $name } geweigerd.
@@ -108,7 +108,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = De uitdager speelt { side-first } en begint.
 note-side-second = De uitdager speelt { side-second }.
 note-side-lot = Er wordt geloot om de kleur.
-note-open = Meedoen vanaf een ander platform? Typ daar “accept { $match }”.
+note-open = Meedoen vanaf een ander platform? Typ daar “accepteren { $match }”.
 note-link = Doe mee op { $platform }: { $link }
 note-last = { $side } speelde { $action }.
 note-last-captures = { $side } speelde { $action } en sloeg { $squares }.
@@ -127,11 +127,11 @@ note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van {
 note-draw-yours = Je hebt remise aangeboden. Het aanbod geldt tot { $name } antwoordt of een zet doet.
 note-draw-theirs = { $name } biedt remise aan.
 note-few-men = Met zo weinig stukken kan geen van beide kanten winnen, tenzij de andere een fout maakt.
-note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Het voorstel geldt tot { $name } antwoordt of een zet doet.
-note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de minste omgedraaide stukken.
+note-stop-yours = Je hebt voorgesteld te stoppen en de stenen te tellen. Het voorstel geldt tot { $name } antwoordt of een zet doet.
+note-stop-theirs = { $name } stelt voor te stoppen en de stenen te tellen: de kant met de meeste stenen wint. Zijn het er evenveel, dan wint de kant met de minste omgedraaide stenen.
 note-count = Jij hebt { $mine ->
-        [one] 1 stuk
-       *[other] { $mine } stukken
+        [one] 1 steen
+       *[other] { $mine } stenen
     } ({ $upright } niet omgedraaid), { $name } heeft er { $theirs } ({ $standing } niet omgedraaid). { $result ->
         [won] Je zou winnen.
         [lost] Je zou verliezen.
@@ -145,12 +145,15 @@ effect-freed = Weer vrij: { $squares }.
 # $count: how many
 effect-turned = Omgedraaid: { $squares }.
 # $count: how many
-effect-restored = Weer met de voorkant boven: { $squares }.
+effect-restored = Teruggedraaid: { $squares }.
 
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = nog { $count } te plaatsen
+words-hand = { $count ->
+    [one] nog één steen te plaatsen
+   *[other] nog { $count } stenen te plaatsen
+}
 words-none = geen stukken op het bord
 words-letters = Hoofdletters zijn { side-first }, kleine letters { side-second }; ~ staat bij een steen die is omgedraaid of vastgezet.
 
@@ -189,7 +192,7 @@ spot-place = een steen op { $square } plaatsen
 spot-take = de vastgezette steen op { $square } slaan
 spot-huff = de steen op { $square } blazen
 ask-resign = Deze partij { $ruleset } tegen { $name } opgeven?
-ask-stop = Nu stoppen en tellen?
+ask-stop = Nu stoppen en de stenen tellen?
 
 more = Meer
 
@@ -217,8 +220,8 @@ button-resign-yes = Ja, opgeven
 button-draw = Remise aanbieden
 button-draw-yes = Remise accepteren
 button-draw-no = Remise weigeren
-button-stop = Stoppen en tellen
-button-stop-yes = Stoppen en tellen
+button-stop = Stoppen en stenen tellen
+button-stop-yes = Stoppen en stenen tellen
 button-stop-no = Verder spelen
 button-rules = Regels
 button-games = Mijn partijen
@@ -232,9 +235,9 @@ news-declined = Je tegenstander heeft je uitdaging geweigerd.
 news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander geen bericht sturen. Daag de ander uit in een chat die jullie allebei zien, of stuur de ander de code.
 news-withdrawn = Je tegenstander heeft de uitdaging ingetrokken.
 news-draw-offered = Je tegenstander biedt remise aan.
-news-stop-offered = Je tegenstander stelt voor te stoppen en te tellen.
-news-draw-refused = Het aanbod is geweigerd. Speel verder.
-news-draw-declined = Je tegenstander heeft je aanbod geweigerd. Speel verder.
+news-stop-offered = Je tegenstander stelt voor te stoppen en de stenen te tellen.
+news-draw-refused = Het aanbod om de partij te beëindigen is geweigerd. Speel verder.
+news-draw-declined = Je tegenstander wil de partij nog niet beëindigen. Speel verder.
 news-ended = De partij is voorbij.
 news-unreachable = Je tegenstander kreeg geen bericht; misschien ben ik geblokkeerd. De partij gaat door.
 
@@ -242,8 +245,8 @@ done-offered = Uitdaging gestuurd naar { $name }.
 done-offered-open = Iedereen met de link kan meedoen. Code: { $code }.
 done-offered-listed = Je staat op de lijst van spelers die een tegenstander zoeken: je speelt tegen de eerste die accepteert. Code: { $code }.
 done-accepted = De partij begint.
-done-declined = Uitdaging geweigerd.
-done-withdrawn = Uitdaging ingetrokken.
+done-declined = Je hebt de uitdaging geweigerd.
+done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-played = Je hebt { $action } gespeeld.
 done-placed = Je hebt een steen op { $square } geplaatst.
 done-taken = Je hebt de steen op { $square } geslagen.
@@ -251,6 +254,6 @@ done-huffed = Je hebt de steen op { $square } geblazen.
 done-again = Je gooide nog een keer: { $high } en { $low }.
 done-passed = Je hebt de extra worp overgeslagen.
 done-draw-offered = Je hebt remise aangeboden.
-done-stop-offered = Je hebt voorgesteld te stoppen en te tellen.
-done-draw-declined = Je hebt geweigerd. De partij gaat door.
+done-stop-offered = Je hebt voorgesteld te stoppen en de stenen te tellen.
+done-draw-declined = Je hebt het aanbod om de partij te beëindigen geweigerd. De partij gaat door.
 done-ended = De partij is voorbij.

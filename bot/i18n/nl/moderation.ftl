@@ -33,7 +33,7 @@ case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 case-finding = { $case }. { $name } is gemeld door een test. { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
-case-decided = Besloten { $at }: { $verdict }
+case-decided = Besloten op { $at }: { $verdict }
 case-appeal = Bezwaar van de gemelde persoon: { $text }
 
 # $by: “operator”, or the platform of the server or group
@@ -41,17 +41,17 @@ case-appeal = Bezwaar van de gemelde persoon: { $text }
 decision-why = { $by ->
     [operator] De beheerder van deze bot heeft een besluit genomen over { $kind ->
         [message] een van je berichten in partij { $match }.
-        [match] je spel in partij { $match }.
+        [match] je gedrag in partij { $match }.
        *[finding] je partijen die meetellen voor de rating.
     }
     [discord] De beheerders van de Discord-server waar partij { $match } begon, hebben een besluit genomen over { $kind ->
         [message] een van je berichten daar.
-        [match] je spel daar.
+        [match] je gedrag daar.
        *[finding] je partijen daar die meetellen voor de rating.
     }
    *[telegram] De beheerders van de Telegram-groep waar partij { $match } begon, hebben een besluit genomen over { $kind ->
         [message] een van je berichten daar.
-        [match] je spel daar.
+        [match] je gedrag daar.
        *[finding] je partijen daar die meetellen voor de rating.
     }
 }
@@ -59,15 +59,15 @@ decision-nothing = Het besluit heeft voor jou geen gevolgen.
 decision-warn = Dit is een waarschuwing. Houd je aan de voorwaarden.
 decision-mute = { $by ->
     [operator] Tot { $until } kun je geen berichten aan tegenstanders sturen.
-   *[other] Tot { $until } kun je in partijen die daar zijn begonnen geen berichten aan tegenstanders sturen.
+   *[other] Tot { $until } kun je in partijen uit die server of groep geen berichten aan tegenstanders sturen.
 }
 decision-bar = { $by ->
     [operator] Tot { $until } kun je geen partijen beginnen die meetellen voor de rating.
-   *[other] Tot { $until } kun je daar geen partijen beginnen die meetellen voor de rating.
+   *[other] Tot { $until } kun je in die server of groep geen partijen beginnen die meetellen voor de rating.
 }
 decision-block = { $by ->
     [operator] Tot { $until } kun je geen partijen beginnen.
-   *[other] Tot { $until } kun je daar geen partijen beginnen.
+   *[other] Tot { $until } kun je in die server of groep geen partijen beginnen.
 }
 decision-appeal = Je kunt één keer bezwaar maken: typ “bezwaar” en wat je wilt zeggen.
 

@@ -17,7 +17,7 @@ web-device-open-only = Meldingen verschijnen zolang deze pagina open is.
 ## Notifications while the page is closed. $ruleset: the game
 
 push-turn = Jij bent aan zet: { $ruleset }
-push-nudge = De tijd raakt op: { $ruleset }
+push-nudge = Je tijd raakt op: { $ruleset }
 push-lapsed = De tijd van je tegenstander is om: { $ruleset }
 push-challenge = Je hebt een nieuwe uitdaging: { $ruleset }
 push-over = Je partij is voorbij: { $ruleset }

@@ -50,7 +50,7 @@ spot-theirs = het stuk op { $square }
 
 note-plan = Je plan, dat alleen jij ziet: { $plan }.
 note-plans = Je hebt in deze partij { $count } plannen. Alleen jij ziet ze.
-note-plan-held = Je hebt { $action } gepland. Het plan wacht tot je je tegenstander hebt geantwoord.
+note-plan-held = Je hebt { $action } gepland. Het plan wacht tot je de vraag van je tegenstander hebt beantwoord.
 note-plan-true = Je plan is uitgevoerd: op { $theirs } antwoordde je met { $yours }.
 
 note-answered = { $side } antwoordde meteen op { $action }.
@@ -61,7 +61,7 @@ news-plan-missed = Je tegenstander deed een andere zet, dus je geplande antwoord
 news-plan-dropped = Je plan is vervallen: { $action } mag niet meer.
 
 done-planned = Gepland. Als je tegenstander die zet doet, speel ik meteen jouw antwoord. Alleen jij ziet je plan.
-done-plan-dropped = Verwijderd.
+done-plan-dropped = Wat je had gepland, is verwijderd.
 done-answered = { $count ->
     [one] Je tegenstander antwoordde meteen: { $actions }.
    *[other] Er volgden geplande zetten: { $actions }.
@@ -74,15 +74,15 @@ done-answered-theirs = Je tegenstander is aan zet.
 refused-plan-dice = In een spel met dobbelstenen kun je niet vooruitplannen: niemand kent de volgende worp.
 refused-plan-huffing = In een spel met blazen kun je niet vooruitplannen: een plan zou laten zien wat er te slaan is.
 refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
-refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
+refused-plan-waits = Je plan wacht tot je de vraag van je tegenstander hebt beantwoord. Beantwoord die, of doe een zet.
 refused-plan-deep = Een plan kan maximaal { $most } zetten hebben, van beide kanten samen.
 refused-plan-past-end = Zet { $number } van dit plan beëindigt de partij, dus daarna kan er niets meer komen.
 refused-plan-step = Zet { $number } van dit plan, een zet van jou, klopt niet. { $why }
-refused-plan-step-theirs = Zet { $number } van dit plan, een zet van je tegenstander, klopt niet. Je tegenstander zou dit antwoord krijgen. { $why }
+refused-plan-step-theirs = Zet { $number } van dit plan, een zet van je tegenstander, klopt niet. Je tegenstander zou dit te lezen krijgen: { $why }
 refused-plan-unanswered = De laatste zet van een plan moet van jou zijn, zoals in “plannen c7-c4 b2-b4”.
 refused-plan-repeats = Door dit plan komt dezelfde stelling terug. Maak een plan waarin dat niet gebeurt.
 refused-plan-known = Dit plan heb je al.
-refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder dat plan eerst.
+refused-plan-clash = Voor hetzelfde moment heb je al { $action } gepland. Verwijder dat plan eerst.
 refused-plan-many = Je kunt in een partij maximaal { $most } plannen hebben. Verwijder er eerst een.
 refused-no-plan = Je hebt in deze partij geen plan.
 refused-no-such-plan = Dat plan heb je in deze partij niet. Typ “plannen” om je plannen te zien.
@@ -120,7 +120,7 @@ note-set-up-short = { $count ->
     [one] Je moet nog één steen zelf plaatsen.
    *[other] Je moet nog { $count } stenen zelf plaatsen.
 }
-note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
+note-set-up-held = Je opstelling wacht tot je de vraag van je tegenstander hebt beantwoord.
 note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
 note-placed-on = Er zijn meteen { $count } stenen geplaatst.
 
@@ -131,7 +131,7 @@ done-set-up = { $count ->
    *[other] Klaar. Je volgende { $count } stenen worden voor je geplaatst, elke beurt één.
 }
 done-set-up-placed = Al je stenen zijn geplaatst.
-done-set-up-dropped = Opstelling weggegooid. Je plaatst je stenen weer zelf.
+done-set-up-dropped = Je opstelling is weggegooid. Je plaatst je stenen weer zelf.
 
 refused-no-set-up = Je hebt in deze partij geen opstelling.
 refused-set-up-done = Je hebt geen stenen meer om te plaatsen.
@@ -140,5 +140,5 @@ refused-set-up-many = { $left ->
    *[other] Je koos { $count } velden, maar je hebt nog { $left } stenen te plaatsen.
 }
 refused-set-up-taken = Je kunt geen stenen plaatsen op { $squares }.
-refused-set-up-no-room = Geen van de velden die je hebt getypt, is vrij. Kies andere.
+refused-set-up-no-room = Geen van de velden die je hebt getypt, is vrij. Kies andere velden.
 refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “opstellen a1 c1-f1”, of “opstellen a1-h2” voor twee rijen.

@@ -43,7 +43,7 @@ privacy-who =
     - Je tegenstanders, ook die op een ander platform: je naam, je zetten en hun tijden, wat je tegen ze zegt, en tot wanneer je op vakantie bent.
     - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. Zoek je in de webchat een tegenstander, dan ziet iedereen daar je naam. Een uitnodiging wordt gezien door wie de link of de code heeft.
     - Iedereen met de link naar een partij waar anderen naar mogen kijken: je naam, de zetten en de klokken, maar niet wat jullie tegen elkaar zeggen. Dat is een partij die in een kanaal of groep wordt gespeeld, die in de lijst met open uitdagingen van de webchat is aangeboden, of die jullie allebei met “openbaar” hebben opengesteld. Ook andere websites kunnen die laten zien.
-    - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers, tenzij ze die allebei hebben opengesteld.
+    - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats kunnen alleen de spelers zien, tenzij ze die allebei hebben opengesteld.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Bij “instellingen” beperk je dat tot wie tegen je speelde, of tot jezelf.
     - Iedereen die met “ranglijst” een ranglijst opvraagt: je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
     - Iedereen die een toernooi opvraagt waaraan je meedoet: je naam, tegen wie je speelt, je uitslagen en je plaats, ook nadat je je hebt afgemeld.
@@ -64,7 +64,7 @@ privacy-yours =
     Neem voor al het andere, zoals een fout in je gegevens, contact op met de beheerder.
 privacy-linking =
     Als accounts worden gekoppeld
-    “link” maakt van twee accounts één, zodra beide kanten dat bevestigen. Zeven dagen lang kun je het met “link undo” terugdraaien. Zo lang bewaart Petteia wat het gekoppelde account meebracht, en daarna wordt dat gewist. “vergeet mij” wist het meteen.
+    “koppelen” maakt van twee accounts één, zodra beide kanten dat bevestigen. Zeven dagen lang kun je het met “koppelen undo” terugdraaien. Zo lang bewaart Petteia wat het gekoppelde account meebracht, en daarna wordt dat gewist. “vergeet mij” wist het meteen.
 
 ## Terms
 

@@ -18,7 +18,7 @@ chart-since = { $since }
 chart-words = Rating in { $ruleset }: { $count ->
     [0] nu { $rating } ± { $margin }.
     [1] nu { $rating } ± { $margin }, na één partij.
-   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
+   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, met { $highest } als hoogste.
  }
 profile-unrated = Voor “{ $typed }” is er geen rating om te laten zien.
 profile-last = Laatste partij: { $score ->
@@ -26,11 +26,11 @@ profile-last = Laatste partij: { $score ->
     [drawn] remise
    *[lost] verloren
  }. Meeste overwinningen op rij: { $longest }.
-profile-streak = Nu: { $score ->
-    [won] { $streak } gewonnen
-    [drawn] { $streak } remise
-   *[lost] { $streak } verloren
- } op rij. Meeste overwinningen op rij: { $longest }.
+profile-streak = Nu op rij { $score ->
+    [won] gewonnen
+    [drawn] remise gespeeld
+   *[lost] verloren
+ }: { $streak }. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
 profile-public = Meegeteld zijn partijen met jou, en partijen die je mag zien.
@@ -40,7 +40,7 @@ button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
 refused-unknown-rated = Bij “rating” kies je ja of nee, niet “{ $typed }”.
-refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten, dus die partij kan niet voor de rating tellen.
+refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten, dus zo’n partij kan niet voor de rating tellen.
 refused-hint-rated = Deze partij telt voor de rating, dus er zijn geen hints.
 
 # Tables of the best ratings.
@@ -72,7 +72,7 @@ week = Partijen die hier de afgelopen week eindigden: { $count }
 week-won = { $winner } won van { $loser } bij { $ruleset }.
 week-drawn = { $one } en { $other } speelden remise bij { $ruleset }.
 week-more = En nog { $count }.
-week-climb = Grootste stijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
+week-climb = Grootste ratingstijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
 week-wait = Langst gewacht: { $name } is sinds { $since } aan zet tegen { $other } bij { $ruleset }.
 
 # De pagina van een speler, die iedereen kan openen.

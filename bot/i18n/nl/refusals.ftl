@@ -9,8 +9,8 @@ refused-stale = Het bord is veranderd. Zo ziet het er nu uit.
 refused-busy = Er gebeurde op hetzelfde moment iets anders. Probeer het nog eens.
 refused-forged = Die knop werkt hier niet. Typ “hulp” om te zien wat je kunt typen.
 refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd. Meld dit bij de beheerder van deze bot.
-refused-not-kept = Ik kon dat niet opslaan, dus er is niets veranderd. Probeer het zo meteen nog eens.
-refused-unsure = De verbinding met mijn opslag viel weg, dus ik weet niet of dat is opgeslagen. Kijk eerst op het bord voordat je het nog eens probeert.
+refused-not-kept = Ik kon niet opslaan wat je deed, dus er is niets veranderd. Probeer het zo meteen nog eens.
+refused-unsure = De verbinding met mijn opslag viel weg, dus ik weet niet of is opgeslagen wat je deed. Kijk eerst op het bord voordat je het nog eens probeert.
 refused-no-such-match = Er is geen partij { $match }. Typ “partijen” om je eigen partijen te zien.
 
 refused-own-challenge = Je eigen uitdaging kun je niet accepteren.
@@ -23,8 +23,8 @@ refused-challenge-over = Deze uitdaging is geaccepteerd, en de partij is al voor
 refused-challenge-declined = Deze uitdaging is geweigerd.
 refused-challenge-withdrawn = Deze uitdaging is ingetrokken.
 
-refused-draw-stands = Dat aanbod heb je al gedaan.
-refused-no-draw-offer = Er is geen aanbod om te beantwoorden.
+refused-draw-stands = Je hebt al aangeboden de partij te beëindigen. Wacht op het antwoord van je tegenstander.
+refused-no-draw-offer = Niemand heeft aangeboden de partij te beëindigen.
 refused-nothing-to-count = Er valt nog niets te tellen: eerst moeten alle stenen op het bord staan.
 refused-no-claim = Er valt niets te blazen. Blazen kan na de zet van je tegenstander, in spellen waarin het mag.
 refused-none-here = Je speelt hier geen partij. Ga naar de chat waar je wel speelt, of naar onze privéchat.
@@ -36,7 +36,7 @@ refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
 refused-illegal = “{ $typed }” kan niet: { $why }
 refused-ignorant = { $why } In deze partij verlies je als je vasthoudt aan een verboden zet. Wil je hem toch doen, typ hem dan nog eens met een uitroepteken.
 
-refused-too-long = Dat is te lang: maximaal { $limit } tekens.
+refused-too-long = Je tekst is te lang: maximaal { $limit } tekens.
 refused-unknown-word = “{ $typed }” ken ik niet. Typ “hulp” om te zien wat je kunt typen.
 refused-unknown-word-near = “{ $typed }” ken ik niet. Bedoel je { $near }?
 refused-not-understood = “{ $typed }” achter de naam heb ik niet begrepen.
@@ -54,7 +54,7 @@ refused-unknown-setting-key = Er is geen instelling die “{ $typed }” heet. K
 refused-zone-offset = Er is geen tijdzone die { $typed } van UTC afwijkt. Noem in plaats daarvan een stad in jouw tijdzone, zoals Calcutta.
 refused-unknown-zone = Er is geen tijdzone “{ $typed }”. Tijdzones heten bijvoorbeeld Europe/Amsterdam.
 refused-unknown-zone-near = Er is geen tijdzone “{ $typed }”. Bedoel je { $near }?
-refused-unknown-quiet = “{ $typed }” is geen tijdvak. Typ bijvoorbeeld “instellingen stilte=22:00-08:00”, in je eigen tijd, of “instellingen stilte=uit”.
+refused-unknown-quiet = “{ $typed }” is geen tijdvak. Typ bijvoorbeeld “instellingen stilte=22:00-08:00”, in jouw tijdzone, of “instellingen stilte=uit”.
 refused-quiet-empty = “{ $typed }” begint en eindigt op hetzelfde tijdstip. Typ bijvoorbeeld “instellingen stilte=22:00-08:00”, of “instellingen stilte=uit”. Met “instellingen meldingen=geen” zet je alle meldingen uit.
 refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit { $choices }.
 
@@ -63,10 +63,10 @@ refused-name-in-use = Die naam is al in gebruik. Kies een andere.
 refused-name-reserved = Die naam is gereserveerd. Kies een andere.
 refused-name-is-word = “{ $typed }” is hier een opdracht. Kies een andere naam.
 
-refused-link-code = Deze code is niet geldig. Typ “link” op je andere platform voor een nieuwe.
+refused-link-code = Deze code is niet geldig. Typ “koppelen” op je andere platform voor een nieuwe.
 refused-link-same = Dat is je eigen code. Typ hem op je andere platform.
 refused-link-opponents = Deze twee accounts spelen tegen elkaar. Speel de partij eerst uit.
-refused-link-over = Je kunt die vraag niet meer beantwoorden. Typ “link” om opnieuw te beginnen.
+refused-link-over = Je kunt die vraag niet meer beantwoorden. Typ “koppelen” om opnieuw te beginnen.
 refused-link-undo = Je hebt geen koppeling om terug te draaien.
 
 ## Why an action is not legal
@@ -82,7 +82,7 @@ illegal-not-straight = stukken gaan in een rechte lijn, langs een rij of een kol
 illegal-blocked = het stuk op { $squares } staat in de weg.
 illegal-out-of-range = dat is te ver voor dit stuk.
 illegal-out-of-throw = dat is te ver voor deze worp.
-illegal-out-of-dice = dat is voor elke worp te ver.
+illegal-out-of-dice = dat is te ver, wat je ook gooit.
 illegal-bound = het stuk op { $squares } is vastgezet.
 illegal-not-attack = een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen.
 illegal-capture-first = je kunt slaan met { $squares }, dus dat moet.

@@ -20,7 +20,7 @@ option-compulsory = { $value ->
     [on] slagplicht
     [enforced] slagplicht
     [huff] blazen bij een gemiste slag
-   *[off] slaan naar keuze
+   *[off] geen slagplicht
 }
 option-first = { $value ->
     [0] verloren soldaten tellen niet
@@ -44,8 +44,8 @@ option-min = { $value ->
    *[other] verlies bij nog maar { $value } stukken
 }
 option-pins = { $value ->
-    [all] ook vastgezette stenen zetten vast
-   *[free] alleen vrije stenen zetten vast
+    [all] ook vastgezette stenen zetten andere vast
+   *[free] alleen vrije stenen zetten andere vast
 }
 option-mirror = { $value ->
     [on] elke Basileus rechts van het midden
@@ -53,7 +53,7 @@ option-mirror = { $value ->
 }
 option-ignorance = { $value ->
     [on] verlies bij vasthouden aan een verboden zet
-   *[off] geen straf op verboden zetten
+   *[off] geen straf voor verboden zetten
 }
 option-six = { $value ->
     [on] hoplieten in pantser, tot zes velden
@@ -61,7 +61,7 @@ option-six = { $value ->
 }
 option-classes = { $value ->
     [on] zware stukken nodig om een Basileus te slaan
-   *[off] Basileus te slaan met elk soort stuk
+   *[off] elk soort stuk mag een Basileus slaan
 }
 option-armour = { $value ->
     [on] hoplieten in pantser
@@ -70,8 +70,8 @@ option-armour = { $value ->
 option-files = { $value } kolommen
 option-ranks = { $value } rijen
 option-rows = { $value ->
-    [1] elke kant één rij stenen
-   *[other] elke kant { $value } rijen stenen
+    [1] één rij stenen per kant
+   *[other] { $value } rijen stenen per kant
 }
 option-corner = { $value ->
     [on] slaan in de hoek

@@ -23,7 +23,7 @@ done-sessions-ended = { $count ->
    *[other] De { $count } andere browsers zijn uitgelogd.
 }
 done-recovery-code = Je herstelcode: { $code }. Schrijf hem op: je ziet hem maar één keer, en eerdere codes werken niet meer. Met je naam en deze code kun je één keer in een nieuwe browser inloggen.
-refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “link” op je andere platform.
+refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “koppelen” op je andere platform.
 done-renamed = Je heet nu { $name }, ook in je partijen. Je herstelcode hoort bij de nieuwe naam.
 refused-name-of-platform = Op Discord en Telegram zien anderen de naam uit je profiel daar. Verander je naam daar.
 refused-renamed-often = Je hebt je naam vandaag vaak veranderd. Probeer het morgen weer.

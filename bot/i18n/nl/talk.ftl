@@ -30,7 +30,7 @@ completion-captures = slaat { $squares }
 
 ## Linking two accounts
 
-done-link-code = Typ “link { $code }” op je andere platform. De code is nog { $minutes ->
+done-link-code = Typ “koppelen { $code }” op je andere platform. De code is nog { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
 } geldig. Ik vraag op beide platforms om bevestiging voordat er iets wordt gekoppeld. Houd de code voor jezelf.
@@ -56,20 +56,20 @@ link-own = Dit account: { $name } ({ $platforms }), { $count ->
    *[other] met { $count } partijen
 }.
 link-joins = Als je de twee accounts koppelt, worden ze samen één account. Je kunt dan vanaf elk platform al deze partijen spelen, en ook opgeven.
-link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.
-link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op Annuleren.
+link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op “Annuleren”.
+link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op “Annuleren”.
 link-undo-typed = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “link undo”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
+} lang terugdraaien met “koppelen undo”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
 link-undo-asked = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “link undo”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
+} lang terugdraaien met “koppelen undo”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
 link-waits = Bevestig nu ook als { $name }, binnen { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-}. Ik heb de vraag ook op je andere platform gesteld. Typ daar “link” om de vraag nog eens te zien. Er is nog niets gekoppeld.
+}. Ik heb de vraag ook op je andere platform gesteld. Typ daar “koppelen” om de vraag nog eens te zien. Er is nog niets gekoppeld.
 link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt de koppeling tot { $until } terugdraaien: { $count ->
     [0] er gaan dan geen partijen terug
     [one] er gaat dan één partij terug
@@ -78,7 +78,7 @@ link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt de koppeling tot
 button-link-yes = Koppelen
 button-link-no = Annuleren
 button-link-undo = Koppeling terugdraaien
-done-linked = Gekoppeld: { $name } hoort nu bij dit account. Was dat een vergissing, typ dan vóór { $until } “link undo”.
+done-linked = Gekoppeld: { $name } hoort nu bij dit account. Was dat een vergissing, typ dan vóór { $until } “koppelen undo”.
 done-link-cancelled = Geannuleerd. Er is niets gekoppeld.
 done-unlinked = Ontkoppeld: { $name } heeft weer een eigen account, { $count ->
     [0] zonder partijen
@@ -143,7 +143,7 @@ setting-notices = Meldingen: { $value ->
 }
 set-notices = { $value ->
     [mention] Meldingen bij de partij
-    [direct] Alleen in onze privéchat
+    [direct] Meldingen alleen privé
     [digest] Eén melding per dag
    *[none] Geen meldingen
 }

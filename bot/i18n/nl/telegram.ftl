@@ -15,7 +15,7 @@ telegram-greeting =
     Speel hier bordspellen met Griekse en Romeinse soldaten.
     Beantwoord een bericht van iemand met /challenge om tegen die persoon te spelen. Stuur je alleen /challenge, dan kan iedereen meedoen. Typ /help voor meer.
 
-telegram-passed = De partij is inmiddels verder gegaan. Het nieuwste bord vind je lager in de chat.
+telegram-passed = De partij is inmiddels verdergegaan. Het nieuwste bord vind je lager in de chat.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-ephemeral = Alleen jij ziet mijn antwoord. Verschijnt er niets, druk dan nog eens op de knop.

@@ -11,7 +11,7 @@ terms-chosen = ✓ { $value }
 terms-rated = Telt voor de rating ⇄
 terms-unrated = Telt niet voor de rating ⇄
 terms-side-lot = Loten om de kleur ⇄
-terms-side-first = Ik begin met { side-first } ⇄
+terms-side-first = Ik speel { side-first } en begin ⇄
 terms-side-second = Ik speel { side-second } ⇄
 
 button-terms = Spel veranderen
@@ -19,7 +19,7 @@ button-terms-yes = Uitdaging versturen
 button-another-game = Ander spel
 
 news-proposed = De uitdaging is veranderd.
-done-proposed = Uitdaging veranderd.
+done-proposed = Je hebt de uitdaging veranderd.
 refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Wil je iets anders spelen, stuur dan zelf een uitdaging.
 refused-terms-changed = De uitdaging is veranderd. Zo ziet die er nu uit.
 
@@ -27,7 +27,7 @@ about-lemery-petteia = Het grote gevecht op een bord van 12 bij 8, met een sprin
 about-lemery-compact = Een gevecht op een bord van 8 bij 8: twee rijen soldaten en een springende leider. Het beste spel om mee te beginnen.
 about-lemery-ultra = Het kortste gevecht: één rij soldaten en een leider op een open bord van 8 bij 8.
 about-lemery-crossing = Een race dwars door het gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint. Leiders kun je niet slaan.
-about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Ga daarna één veld per zet, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
+about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Daarna gaan ze één veld per zet, of springen ze om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
 about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die na zijn zet niet naast een vijandelijke steen staat, wordt omgedraaid.
 about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op een bord van 12 bij 8, met toernooiregels: slaan is verplicht, en wie tijd rekt, verliest.
 about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse mag gaan, en na een dubbele worp mag je nog eens gooien.

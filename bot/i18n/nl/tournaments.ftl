@@ -29,7 +29,7 @@ event-over = Het toernooi is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan beslist de computer: wie ver voorstaat wint, en anders is het remise. Wie geen bedenktijd meer heeft of in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
+ }. Is een partij dan nog niet afgelopen, dan verliest wie geen bedenktijd meer heeft. Hebben beide spelers nog bedenktijd, dan beslist de computer: wie ver voorstaat, wint, en anders is het remise. Wie geen bedenktijd meer heeft of in een ronde geen zet doet, wordt afgemeld, maar kan zich weer aanmelden.
 event-doubled = Spelers treffen elkaar twee keer, de tweede keer met omgewisselde kanten.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }
@@ -45,7 +45,7 @@ event-column-played = Gespeeld
 event-more = En nog { $count }.
 event-empty = Er doet nog niemand mee.
 event-unpaired = Er is nog geen indeling.
-event-bye = { $name } is vrij, en dat telt als winst.
+event-bye = { $name } heeft deze ronde vrij, en dat telt als winst.
 event-half-bye = { $name } is op vakantie, en dat telt als remise.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
     [first] : 1–0
@@ -76,7 +76,7 @@ refused-event-not-started = Dit toernooi is nog niet begonnen.
 refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
 refused-event-few = Er zijn minstens { $fewest } spelers nodig om het toernooi te beginnen.
 refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
-refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
+refused-event-managers = Hier kan alleen wie de groep beheert, een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
 refused-event-many = Je hebt al { $most } lopende toernooien, en dat is het maximum. Wacht tot er een is afgelopen.
 refused-event-no-swiss = Op deze server kan geen toernooi volgens het Zwitserse systeem worden ingedeeld. Kies een andere vorm: een rondetoernooi, een competitie of een ladder.
 refused-event-format = Welke vorm? Kies er een: { $choices }. Typ bijvoorbeeld “toernooi nieuw zwitsers poleis naam=Lente”.

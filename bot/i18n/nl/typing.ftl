@@ -5,7 +5,7 @@
 hello = Hallo, { $name }!
 hello-waiting = Er wacht nu geen partij op je.
 hello-begin = Daag iemand uit, of probeer eerst een korte les.
-button-challenge = Daag iemand uit
+button-challenge = Iemand uitdagen
 which-accept = Wat wil je accepteren?
 which-decline = Wat wil je weigeren?
 offer-kind-draw = remise in { $ruleset }

@@ -7,8 +7,8 @@ vacation-nothing = 0 dagen
 setting-vacation = Vakantie: van de { $days } dagen in { $year } heb je nog { $left } over. Typ “instellingen vakantie=14d” of “instellingen vakantie=2026-12-03” om al je klokken te pauzeren.
 setting-vacation-away = Vakantie: tot { $moment } staan al je klokken stil. In { $year } heb je nog { $left } over.
 
-refused-unknown-vacation = “{ $typed }” begrijp ik niet. Geef een aantal dagen op, zoals vakantie=14d, of de dag waarop je terug bent, zoals vakantie=2026-12-03. Met vakantie=uit beëindig je de vakantie.
-refused-vacation-past = Een vakantie moet in de toekomst eindigen. Geef een aantal dagen op, zoals vakantie=14d, of de dag waarop je terug bent, zoals vakantie=2026-12-03.
+refused-unknown-vacation = “{ $typed }” begrijp ik niet. Typ “instellingen vakantie=14d” voor een aantal dagen, of “instellingen vakantie=2026-12-03” voor de dag waarop je terug bent. Met “instellingen vakantie=uit” beëindig je de vakantie.
+refused-vacation-past = Een vakantie moet in de toekomst eindigen. Typ “instellingen vakantie=14d” voor een aantal dagen, of “instellingen vakantie=2026-12-03” voor de dag waarop je terug bent.
 refused-vacation-long = Zo veel vakantie heb je niet meer: van de { $days } dagen in { $year } heb je nog { $left } over.
 refused-vacation-spent = Je hebt alle { $days } dagen vakantie van { $year } opgemaakt.
 refused-not-away = Je bent niet op vakantie. Typ “instellingen vakantie=14d” om een vakantie te beginnen.

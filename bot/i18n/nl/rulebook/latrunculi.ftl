@@ -34,7 +34,7 @@ rule-lemery-latrunculi-capture =
     Dat is je hele beurt. Het mag in elke beurt zolang de steen is vastgezet, maar het hoeft niet.
 rule-lemery-latrunculi-special =
     §bind Met een stap of sprong zet je een vijandelijke steen vast: sluit hem in een rechte lijn in tussen twee van jouw stenen. §mover Een van die twee moet je net hebben verplaatst.
-    §bind-several+several+row Eén zet kan meerdere stenen vastzetten. Er mag er steeds maar één tussen staan, nooit een rij. §chain-last Na meerdere sprongen telt alleen het laatste veld.
+    §bind-several+several+row Eén zet kan meerdere stenen vastzetten. Er mag telkens maar één tussen staan, nooit een rij. §chain-last Na meerdere sprongen telt alleen het laatste veld.
     §corner+edge Randen en hoeken helpen niet bij het vastzetten.
     §held Een steen blijft vastgezet zolang twee vijanden hem vasthouden. Hij is vrij zodra een van de twee weggaat of wordt geslagen.
     { $pins ->
@@ -48,7 +48,7 @@ rule-lemery-latrunculi-end =
         [1] één steen
        *[other] { $min } stenen
     } heeft.
-    §stuck Je wint ook als je tegenstander aan de beurt is en niets kan doen.
+    §stuck Je wint ook als je tegenstander aan zet is en niets kan doen.
     §agree Het is remise als jullie dat afspreken.
     §repetition Het is remise als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen vastgezet.
     §quiet Het is ook remise na 100 zetten waarin geen steen is geslagen of weggehaald, 50 van elke kant.

@@ -69,7 +69,7 @@ lemery-tips =
     §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal er van ver een tweede bij.
     { $compulsory ->
         [off] §tips+advice-attack+bait Bedreig twee vijanden tegelijk, of bied een soldaat als lokaas aan als je er meer voor terug kunt slaan.
-       *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
+       *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er dan meer.
     }
     §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of bezet het veld dat de vijand nodig heeft.
     §tips+advice-defend+edge { $edge ->
@@ -258,7 +258,7 @@ rule-lemery-crossing-tips =
     §tips+advice-defend+jump Een leider springt over een hele rij zonder gaten, maar bij een gat tussen je soldaten moet hij stoppen.
     §tips+advice-defend+landing { $edge ->
         [on] Op je achterste rij kan één vijand van voren een soldaat slaan, dus bewaak de velden vóór die rij.
-       *[off] Vul de velden achter je soldaten tot aan de rand: dan kan een leider nergens landen.
+       *[off] Bezet de velden achter je soldaten tot de rand: dan kan een leider nergens landen.
     }{ $compulsory ->
         [enforced] { " " }§tips+advice-defend+crossing-duty Gaat de vijandelijke leider bijna oversteken, bied dan iets aan om te slaan: dat moet je tegenstander eerst doen.
        *[other] { "" }

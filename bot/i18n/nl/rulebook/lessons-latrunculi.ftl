@@ -17,13 +17,13 @@ answer-bind = { $move } zet { $prey } vast: die steen blijft staan en kan niet m
 
 lesson-remove = Een steen weghalen
 task-remove = Haal de vastgezette vijandelijke steen op { $prey } weg.
-hint-remove = Kies de vastgezette steen zelf. Hem weghalen is je hele beurt.
+hint-remove = Kies de vastgezette steen zelf. Die weghalen kost je hele beurt.
 answer-remove = Je neemt { $prey } van het bord. Dat is je hele beurt: je verplaatst geen steen.
 
 lesson-free = Je steen bevrijden
 task-free = Je steen op { $man } is vastgezet. Bevrijd hem.
-hint-free = Hij is vrij als een van de twee vijandelijke stenen die hem vasthouden, wordt vastgezet of geslagen. Probeer die op { $enemy }.
-answer-free = { $move } zet { $enemy } vast, en { $man } is weer vrij. Over { $enemy } springen bevrijdt hem ook.
+hint-free = Je steen is vrij als een van de twee vijandelijke stenen die hem vasthouden, wordt vastgezet of geslagen. Probeer die op { $enemy }.
+answer-free = { $move } zet { $enemy } vast, en { $man } is weer vrij. Een sprong over { $enemy } helpt ook.
 
 lesson-pinned = Welke steen kan bewegen?
 task-pinned = Welke van je stenen kun je verplaatsen?

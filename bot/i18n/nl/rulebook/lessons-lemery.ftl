@@ -22,12 +22,12 @@ answer-closed = { $move } bezet het laatste veld naast de leider, en je wint. St
 
 lesson-over = Een lange sprong
 task-over = Breng een stuk naar { $to }.
-hint-over = Geen enkel stuk kan daarheen schuiven. Je leider kan naar een rij toe schuiven en eroverheen springen, hier over { $one } en { $two }.
+hint-over = Geen enkel stuk kan naar dat veld schuiven. Je leider kan naar een rij toe schuiven en eroverheen springen, hier over { $one } en { $two }.
 answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. Op het veld waar je leider landt, slaat hij { $prey }.
 
 lesson-alone = Een leider alleen
 task-alone = Win in één zet.
-hint-alone = Een leider zonder soldaten heeft verloren. Alleen { $prey } is nog over.
+hint-alone = Een leider zonder soldaten heeft verloren. Alleen de soldaat op { $prey } is nog over.
 answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
 lesson-rim = Aan de rand
@@ -42,7 +42,7 @@ answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere vij
 
 lesson-run = Naar de overkant
 task-run = Win in één zet.
-hint-run = In dit spel wint een leider die de achterste rij van de vijand bereikt. Is de weg vrij voor die van jou?
+hint-run = In dit spel wint een leider die de achterste rij van de vijand bereikt. Is de weg vrij voor jouw leider?
 answer-run = { $move } brengt je leider naar de overkant, en je wint meteen.
 
 lesson-leap = Over de laatste soldaat
@@ -52,7 +52,7 @@ answer-leap = { $move } springt over { $over } en landt aan de overkant. Je wint
 
 lesson-stop = De leider tegenhouden
 task-stop = De vijandelijke leider op { $enemy } dreigt je achterste rij te bereiken en te winnen. Houd hem tegen.
-hint-stop = Houd je hem tegen op { $near }, dan springt hij over je heen. Op welk veld kan hij dat niet?
+hint-stop = Houd je de leider tegen op { $near }, dan springt hij over je stuk heen. Op welk veld lukt hem dat niet?
 answer-stop = { $move } verspert je achterste rij zelf. Daarachter is geen veld om op te landen.
 
 lesson-no-capture = Leiders zijn veilig

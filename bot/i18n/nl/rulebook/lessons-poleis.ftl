@@ -12,7 +12,7 @@ answer-vagus = De steen op { $from } kan bewegen, naar het veld naast { $enemy }
 
 lesson-back = Een vagus terugdraaien
 task-back = Sla de vijandelijke steen op { $prey }. Je stenen zijn omgedraaid, maar ze kunnen aanvallen.
-hint-back = Je steen op { $one } staat er al naast. Welke steen kan aan de andere kant komen?
+hint-back = Je steen op { $one } staat al naast de vijandelijke steen. Welke van je andere stenen kan aan de andere kant komen?
 answer-back = { $move } slaat { $prey }. De twee stenen die hem hebben geslagen, worden teruggedraaid.
 
 lesson-single-end = De laatste steen

@@ -28,7 +28,7 @@ answer-last = { side-second } heeft geen peltasten meer. Wie een hele klasse kwi
 lesson-light = Zo ver als het hoogste getal
 task-light = Je hebt { $high } en { $low } gegooid. Breng je peltast van { $man } zo ver mogelijk naar boven.
 hint-light = Een peltast gaat maximaal zo ver als het hoogste getal.
-answer-light = { $move } is { $high } velden. Verder komt een peltast met deze worp niet.
+answer-light = { $move } gaat { $high } velden ver. Verder komt een peltast nu niet.
 
 lesson-reach = Wie kan erbij?
 task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
@@ -38,7 +38,7 @@ answer-reach = Je kunt alleen de peltast op { $from } verplaatsen. De hopliet op
 lesson-hermes = De zet van Hermes
 task-hermes = Je hebt { $high } en { $low } gegooid. Win in één zet.
 hint-hermes = De Basileus gaat maximaal { $low } velden ver, of precies { $high }. Hoe ver is het naar de overkant?
-answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Basileus bereikt de overkant, en je wint.
+answer-hermes = { $move } is precies { $high } velden ver: de zet van Hermes. Je Basileus bereikt de overkant en wint.
 
 lesson-six = Maximaal 6 velden
 task-six = Je kunt het vijandelijke stuk op { $enemy } slaan, dus dat moet. Welk van je stukken kun je verplaatsen?
@@ -52,7 +52,7 @@ answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het v�
 
 lesson-refusal = Een derde passieve zet
 task-refusal = Je hebt 2 passieve zetten op rij gedaan, hoewel het stuk op { $man } actief is. Nu speel je { $move }. Wat gebeurt er?
-hint-refusal = Ook het stuk op { $from } is passief.
+hint-refusal = Ook het stuk op { $from }, waarmee je nu zet, is passief.
 answer-refusal = De derde passieve zet op rij is renitenza: de weigering om te vechten. Je verliest meteen.
 
 lesson-zeus = De hand van Zeus

@@ -7,7 +7,7 @@ answer-row = { $move } slaat { $prey }. De stenen op { $one } en { $two } sla je
 
 lesson-save = Uit de gevarenzone
 task-save = De vijandelijke steen op { $enemy } dreigt je steen op { $man } te slaan. Zorg dat je geen steen verliest.
-hint-save = De vijand wil naar { $gap }. Ga weg, of versper de weg.
+hint-save = De vijand wil naar { $gap }. Haal je steen weg, of versper de weg.
 answer-save = { $move } verspert de weg naar { $gap }. Je redt de steen op { $man } ook door hem te verplaatsen.
 
 lesson-single = De laatste steen

@@ -9,14 +9,14 @@ puzzle-share = Delen
 more-title = Puzzel { $number } · { $ruleset }: { $name }
 rush-puzzle = Puzzels tegen de klok · { $ruleset }: { $name }
 learn-path = Eerste stappen
-learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt er { $solved } van de { $count } opgelost.
+learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt { $solved } van de { $count } lessen opgelost.
 learn-entry = { $name }: { $solved } van de { $count }
 learn-title = { $ruleset } · Lessen
 learn-solved = { $solved ->
         [0] Er zijn { $count } lessen. Doe ze op volgorde, of kies er zelf een.
-       *[other] Je hebt er { $solved } van de { $count } opgelost.
+       *[other] Je hebt { $solved } van de { $count } lessen opgelost.
     }
-learn-done = Je hebt ze alle { $count } opgelost. Speel als laatste test een korte partij tegen de computer.
+learn-done = Je hebt alle { $count } lessen opgelost. Speel als laatste test een korte partij tegen de computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -50,7 +50,7 @@ lesson-praise = { $number ->
     }
 lesson-right = Goed. Nu antwoordt je tegenstander.
 lesson-almost = Dat mag, maar het is niet de oplossing.
-lesson-cannot = Het stuk op { $square } is het niet: { $why }
+lesson-cannot = Het stuk op { $square } is niet het antwoord: { $why }
 lesson-not-so = Net niet. Het antwoord is niet “{ $ending }”
 
 ends-on = De partij gaat door.
@@ -88,7 +88,7 @@ missed-held = { $side } zou antwoorden met { $reply } en winnen: { $reason }.
 
 lesson-line = Tussen twee stenen
 task-line = Sla de vijandelijke steen op { $prey }.
-hint-line = Een van je stenen staat er al naast. Welke steen kan aan de andere kant komen?
+hint-line = Een van je stenen staat al naast de vijandelijke steen. Welke van je andere stenen kan aan de andere kant komen?
 answer-line = { $move } slaat { $prey }: die steen staat in een rechte lijn tussen twee van jouw stenen.
 
 lesson-many = Meerdere tegelijk
@@ -96,7 +96,7 @@ task-many = Sla { $count ->
         [2] twee
        *[other] { $count }
     } vijandelijke stenen in één zet.
-hint-many = Eén veld ligt naast al die stenen: { $to }.
+hint-many = Eén veld ligt naast alle stenen die je wilt slaan: { $to }.
 answer-many = { $move } slaat { $prey }. Met één zet kun je in meerdere richtingen tegelijk slaan.
 
 lesson-inside = Tussen twee vijanden
@@ -111,7 +111,7 @@ answer-walk = { $move } gaat recht omhoog langs de kolom. Een steen mag over zov
 
 lesson-block = Is de weg vrij?
 task-block = Welke van je stenen kun je verplaatsen?
-hint-block = Een steen kan niet op een andere landen en er niet overheen springen. Welke steen heeft een leeg veld naast zich?
+hint-block = Een steen kan niet op een andere landen of eroverheen springen. Welke steen heeft een leeg veld naast zich?
 answer-block = Alleen de steen op { $from } kan bewegen. Die op { $one } en { $two } zijn geblokkeerd.
 
 lesson-place = Plaatsen
@@ -155,6 +155,6 @@ hint-forced-gain = { $turns ->
        *[other] Begin met het stuk op { $from }. Eén antwoord kan niet elke dreiging afweren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } slaat wat je nodig hebt, en { $enemy } kan niets terugslaan.
-       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar je slaat toch wat je nodig hebt.
+        [1] { $move } slaat genoeg, en { $enemy } kan daarna niets slaan.
+       *[other] { $move }. { $enemy } kan met { $answer } antwoorden, maar ook dan sla je genoeg.
     }

@@ -3,10 +3,10 @@
 refusal-more = Meer hierover
 refusal-shown = Op het plaatje zie je een voorbeeld uit { $ruleset }. { $said }
 
-refusal-name-notation = Dat kan ik niet lezen
+refusal-name-notation = Die zet kan ik niet lezen
 refusal-text-notation = Een zet is het veld waar je stuk staat en het veld waar het heen gaat. Typ ze allebei, met een streepje ertussen. Het moeten velden van dit bord zijn.
 
-refusal-name-ambiguous = Dat kan twee dingen betekenen
+refusal-name-ambiguous = De zet is dubbelzinnig
 refusal-text-ambiguous = Wat je hebt getypt, past bij meer dan één geldige zet. Typ elk veld waar het stuk landt, na elkaar. Of kies de velden op het bord.
 
 refusal-name-over = De partij is voorbij
@@ -30,13 +30,13 @@ refusal-text-not-straight = Stukken gaan langs een rij of een kolom. Ze kunnen n
 refusal-name-blocked = Er staat iets in de weg
 refusal-text-blocked = Een stuk kan alleen over lege velden schuiven. Elk stuk ertussen houdt het tegen, van jou of van de vijand. Ga eromheen, of stop ervoor.
 
-refusal-name-out-of-range = Dat is te ver
+refusal-name-out-of-range = Dat veld is te ver
 refusal-text-out-of-range = Sommige stukken mogen maar een bepaald aantal velden ver gaan. In een spel met dobbelstenen bepaalt de worp hoeveel. Kies een veld dichterbij.
 
 refusal-name-bound = Het stuk is vastgezet
 refusal-text-bound = Een steen die twee vijanden tussen zich hebben vastgezet, kan niet bewegen. Hij is weer vrij als een van die twee hem niet meer vasthoudt. Verplaats een andere steen; misschien bevrijd je deze daarmee.
 
-refusal-name-not-attack = Dat is geen aanval
+refusal-name-not-attack = De zet is geen aanval
 refusal-text-not-attack = Een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen. Alleen door te slaan wordt hij teruggedraaid. Kies zo’n veld, of verplaats een andere steen.
 
 refusal-name-capture-first = Slaan is verplicht
@@ -64,10 +64,10 @@ refusal-name-not-bound = Die steen is niet vastgezet
 refusal-text-not-bound = Je kunt alleen een vijandelijke steen weghalen die al is vastgezet. Sluit hem eerst in tussen twee van jouw stenen. In een latere beurt kun je hem weghalen.
 
 refusal-name-no-huff = Er valt niets te blazen
-refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. Deze kon niet slaan. In spellen zonder blazen kan het helemaal niet.
+refusal-text-no-huff = Je kunt alleen een soldaat blazen die in de vorige beurt had kunnen slaan en dat niet deed. De soldaat die je koos, kon niet slaan. In spellen zonder blazen kan dat nooit.
 
 refusal-name-no-bonus = Er is geen extra worp
 refusal-text-no-bonus = Je mag alleen na een dubbele worp nog een keer gooien. Je hebt nu geen extra worp. Doe een zet.
 
-refusal-name-no-capture = Met die zet sla je dat niet
+refusal-name-no-capture = Die slag hoort niet bij de zet
 refusal-text-no-capture = Je hebt een slag getypt die niet bij deze zet hoort. Laat de slag weg om de zet zo te spelen. Of zoek een zet die daar wel slaat.

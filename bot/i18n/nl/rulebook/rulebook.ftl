@@ -34,9 +34,9 @@ passage = { $said }
 found-first = ▸ { $said }
 found-title = Wat de regels zeggen:
 found-games = { $games }: { $said }
-found-near = Ik weet niet zeker wat daar het antwoord op is. Misschien helpt dit:
-found-none = Dat weet ik niet. Blader door de regels van een spel, of vraag het met andere woorden.
-found-command = Daar is een opdracht voor: “{ $word }” – { $said }.
+found-near = Ik weet niet zeker wat het antwoord op je vraag is. Misschien helpt dit:
+found-none = Ik weet het antwoord niet. Blader door de regels van een spel, of stel je vraag met andere woorden.
+found-command = Hiervoor is er een opdracht: “{ $word }” – { $said }.
 found-guide = Over Petteia:
 found-three = Ik weet het niet helemaal zeker. Misschien is het een van deze antwoorden:
 found-answer = ▸ { $said }
@@ -119,9 +119,9 @@ history-notation =
     In Kubeia komt de worp voor de zet, de hoogste dobbelsteen eerst: 63 A2-A4.
     Een notatie nummert de zetten: 1) a2-a5, h7-h5; 2) enzovoort.
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.
-    Typ “notatie” voor die van een partij. Plak er een achter dat woord om de partij te bekijken.
+    Typ “notatie” om er een te krijgen. Plak er een achter dat woord om de partij te bekijken.
     Partijen die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
-history-table = Elk spel volgens zijn gewone regels. Een steen tussen twee vijandelijke wordt geslagen, maar in Latrunculi van Lemery vastgezet.
+history-table = De tabel toont elk spel met zijn gewone regels. Een steen tussen twee vijandelijke stenen wordt geslagen, maar in Latrunculi van Lemery vastgezet.
 history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
         [yes] { " en een leider" }
        *[no] { "" }

@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Breng een paar hoplieten naar voren als beide dobbelstenen hoog zijn: met een lage worp komen ze nauwelijks vooruit.
     §tips+advice-attack+throw Zet je stukken zo neer dat verschillende worpen je helpen, en niet één enkele.
     §tips+advice-attack+zeus Een dubbele worp is twee zetten waard: maak met de tweede af wat je met de eerste begon.
-    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand vandaan: verder komt hij in één worp nooit.
+    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand vandaan: verder komt hij met één worp niet.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Laat geen kolom open voor de vijandelijke Basileus: met de juiste worp gaat hij in één keer 6 velden ver.
     { vogt-tips-end }
