@@ -11,7 +11,7 @@ discord-menu-board = Το ταμπλό μου
 discord-option-opponent = Ποιον προκαλείς· κενό για ανοιχτή πρόκληση
 discord-option-profile = Ποιανού αποτελέσματα· κενό για τα δικά σου
 discord-option-scope = Παρτίδες αυτού του server ή όλες
-discord-option-season = Από πάντα, αυτή ή η προηγούμενη σεζόν
+discord-option-season = Όλες οι σεζόν, αυτή ή η προηγούμενη
 discord-option-rated = Αν αλλάζει τη βαθμολογία σας
 discord-rated = { $value ->
     [on] με βαθμολογία

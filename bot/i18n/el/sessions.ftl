@@ -15,7 +15,7 @@ session-unused = { $browser ->
     [unknown] άγνωστος browser
    *[other] { $browser }
 }, χωρίς πρόσφατη χρήση
-button-sessions-end = Έξοδος από άλλους browser
+button-sessions-end = Έξοδος από τους άλλους browser
 button-recovery = Νέος κωδικός ανάκτησης
 done-sessions-ended = { $count ->
     [0] Είχες συνδεθεί μόνο από εδώ.
