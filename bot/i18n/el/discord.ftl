@@ -12,7 +12,7 @@ discord-option-opponent = Ποιον προκαλείς· κενό για ανο
 discord-option-profile = Ποιανού αποτελέσματα· κενό για τα δικά σου
 discord-option-scope = Παρτίδες αυτού του server ή όλες
 discord-option-season = Όλες οι σεζόν, αυτή ή η προηγούμενη
-discord-option-rated = Αν αλλάζει τη βαθμολογία σας
+discord-option-rated = Αν η παρτίδα βαθμολογείται
 discord-rated = { $value ->
     [on] με βαθμολογία
    *[off] φιλική
@@ -25,14 +25,14 @@ discord-option-ruleset = Το παιχνίδι
 discord-option-topic = Ένα θέμα, ή μια ερώτηση με δικά σου λόγια
 discord-option-options = Αλλαγές στους κανόνες, π.χ. edge=on· ή διάλεξε σε φόρμα
 discord-option-side = Με ποια πλευρά παίζεις
-discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d, 10d+36h ή none· και ,hard ή ,weekends
+discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d, 10d+36h, χωρίς· και ,hard ή ,weekends
 discord-option-code = Κωδικός της πρόκλησης
 discord-option-part = Ποιο μέρος της εξαγωγής
 discord-option-word = Μια λέξη που αλλάζει τις ζαριές, ώστε κανείς να μην τις διαλέγει
 discord-option-match = Ποια παρτίδα, αν έχεις πολλές
 discord-option-text = Η κίνησή σου, π.χ. a2-a5
-discord-option-line = Κίνηση αντιπάλου και απάντησή σου, π.χ. c7-c4 b2-b4· ή «drop»
-discord-option-squares = Πού μπαίνουν πιόνια, π.χ. a1-h1 c2· ή «drop»
+discord-option-line = Κίνηση αντιπάλου κι απάντηση, π.χ. c7-c4 b2-b4· «drop» σβήνει
+discord-option-squares = Τετράγωνα πιονιών, π.χ. a1-h1· «drop» σβήνει
 discord-option-square = Το τετράγωνο του πιονιού που φυσάς
 discord-option-confirm = Πότε ρωτάω πριν παιχτεί μια κίνηση
 discord-option-orientation = Ποια πλευρά είναι κάτω στα ταμπλό σου
@@ -41,15 +41,15 @@ discord-option-block = Ποιον αποκλείεις
 discord-option-unblock = Ποιον δεν αποκλείεις πια
 discord-option-language = Σε ποια γλώσσα σου μιλάω
 discord-option-zone = Η ζώνη ώρας σου, π.χ. Europe/Athens, για ώρες εκτός Discord
-discord-option-event = New, join, leave, start, standings ή pairings, με μορφή και παιχνίδι, ή κωδικός
+discord-option-event = Νέο (μορφή παιχνίδι), συμμετοχή, αποχώρηση, έναρξη, κατάταξη, ζευγάρια, κωδικός
 discord-option-name = Το όνομα του τουρνουά
 discord-option-days = Πόσες μέρες έχει ο γύρος
 discord-option-rounds = Γύροι ενός ελβετικού τουρνουά
 discord-option-double = Αν κάθε ζευγάρι παίζει δύο φορές
 discord-option-results = Ποιος βλέπει πόσες παρτίδες κέρδισες
 discord-option-notices = Πώς σου λέω ότι είναι σειρά σου
-discord-option-quiet = Ώρες χωρίς ήχο ειδοποιήσεων, στη δική σου ώρα, π.χ. 22:00-08:00, ή off
-discord-option-vacation = Παύση σε όλα τα ρολόγια: για 14d, ως μια μέρα όπως 2026-12-03, ή off
+discord-option-quiet = Ώρες χωρίς ήχο ειδοποιήσεων, στην ώρα σου, π.χ. 22:00-08:00, ή «όχι»
+discord-option-vacation = Παύση σε όλα τα ρολόγια: για 14d, ως μέρα όπως 2026-12-03, ή «όχι»
 discord-option-link-code = Ο κωδικός από την άλλη πλατφόρμα, ή «undo»· κενό για νέο κωδικό
 discord-option-sure = Επιβεβαίωσε· κενό για να σε ρωτήσω
 
@@ -61,7 +61,7 @@ discord-open-board = Άνοιξε το ταμπλό
 discord-to-board = Στο ταμπλό
 discord-type = Γράψε την κίνηση
 discord-type-title = Η κίνησή σου
-discord-type-label = Από πού και πού, π.χ. a2-a5
+discord-type-label = Δύο τετράγωνα, π.χ. a2-a5
 discord-post-here = Δημοσίευσε εδώ
 discord-posted = Το δημοσίευσε { $name }.
 # The name of a match’s thread

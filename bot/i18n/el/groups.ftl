@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Ανακοίνωση τουρνουά εδώ
-   *[off] Ανακοίνωση όπου φτιάχτηκε
+   *[off] Όπου φτιάχτηκε κάθε τουρνουά
 }
 group-set-reports = { $value ->
     [here] Ανακοίνωση αναφορών εδώ

@@ -24,7 +24,7 @@ puzzle-kind = { $kind ->
        *[rush] πολλοί γρίφοι μέσα σε 3 λεπτά
     }
 discord-option-kind = Ποιος γρίφος· κενό για τον γρίφο της ημέρας
-discord-option-puzzle-ruleset = Ένα παιχνίδι για το «more»
+discord-option-puzzle-ruleset = Παιχνίδι για άλλον γρίφο
 refused-unknown-puzzle = Δεν υπάρχει είδος γρίφου «{ $typed }». Διάλεξε από αυτά: { $choices }.
 refused-no-puzzle-left = Έχεις δοκιμάσει όλους αυτούς τους γρίφους. Γράψε «γρίφος» για τον γρίφο της ημέρας.
 share-here = Μπορείς να αντιγράψεις αυτό το κείμενο ή να το δημοσιεύσεις όπου θέλεις. Δεν αποκαλύπτει τη λύση.
@@ -34,7 +34,7 @@ share-solved = Λύθηκε{ $tries ->
         [1] { " " }με την πρώτη
        *[other] { " " }με { $tries } προσπάθειες
     }{ $hint ->
-        [yes] { " " }με υπόδειξη
+        [yes] , με υπόδειξη
        *[no] { "" }
     }{ $streak ->
         [0] { "" }
@@ -46,9 +46,9 @@ rush-about = Λύσε όσους γρίφους προλάβεις σε τρία
 rush-over = Τέλος χρόνου. Λυμένοι γρίφοι: { $solved }.
 rush-best = Το ρεκόρ σου: { $best }.
 rush-go = Ξεκίνα
-rush-now = Λυμένοι: { $solved }. { $seconds ->
-        [one] Μένει { $seconds } δευτερόλεπτο
-       *[other] Μένουν { $seconds } δευτερόλεπτα
+rush-now = Λυμένοι γρίφοι: { $solved }, { $seconds ->
+        [one] μένει { $seconds } δευτερόλεπτο
+       *[other] μένουν { $seconds } δευτερόλεπτα
     }
 rush-right = Σωστά.
 rush-wrong = Δεν είναι αυτή η λύση. Να ο επόμενος γρίφος.

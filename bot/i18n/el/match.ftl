@@ -108,7 +108,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Όποιος έστειλε την πρόκληση παίζει με τα { side-first } και αρχίζει.
 note-side-second = Όποιος έστειλε την πρόκληση παίζει με τα { side-second }.
 note-side-lot = Τυχαίες πλευρές.
-note-open = Για να παίξεις από άλλη πλατφόρμα, γράψε «accept { $match }».
+note-open = Για να παίξεις από άλλη πλατφόρμα, γράψε «αποδοχή { $match }».
 note-link = Παίξε στο { $platform }: { $link }
 note-last = { $side }: κίνηση { $action }.
 note-last-captures = { $side }: κίνηση { $action }, με αιχμαλωσία: { $squares }.
@@ -133,9 +133,9 @@ note-count = Έχεις { $mine ->
         [one] 1 κομμάτι
        *[other] { $mine } κομμάτια
     } (όρθια: { $upright }), { $name } έχει { $theirs } (όρθια: { $standing }). { $result ->
-        [won] Θα νικούσες.
-        [lost] Θα έχανες.
-       *[draw] Θα ήταν ισοπαλία.
+        [won] Αν σταματήσετε τώρα, νικάς.
+        [lost] Αν σταματήσετε τώρα, χάνεις.
+       *[draw] Αν σταματήσετε τώρα, είναι ισοπαλία.
     }
 
 # $count: how many squares these are, as for the three that follow

@@ -9,7 +9,7 @@ button-plan-no = Απόρριψη
 button-plan-drop = Διαγραφή του σχεδίου
 button-plan-drop-all = Διαγραφή όλων
 button-plan-on = Πρόσθεσε κίνηση
-button-plan-back = Σβήσε την τελευταία
+button-plan-back = Σβήσε την τελευταία κίνηση
 button-plan-stop = Σταμάτα εδώ
 
 ## How a line is said
@@ -61,7 +61,7 @@ news-plan-missed = Ο αντίπαλός σου έκανε άλλη κίνηση
 news-plan-dropped = Το σχέδιό σου ακυρώθηκε: η { $action } δεν επιτρέπεται πια.
 
 done-planned = Το σχέδιο είναι έτοιμο. Αν ο αντίπαλός σου κάνει αυτή την κίνηση, θα παίξω αμέσως την απάντησή σου. Το σχέδιο το βλέπεις μόνο εσύ.
-done-plan-dropped = Η διαγραφή έγινε.
+done-plan-dropped = Η διαγραφή από τα σχέδιά σου έγινε.
 done-answered = { $count ->
     [one] Ο αντίπαλός σου απάντησε αμέσως: { $actions }.
    *[other] Παίχτηκαν κινήσεις από σχέδια: { $actions }.
