@@ -22,7 +22,7 @@ seen-withdrawn = { $name } απέσυρε την πρόκληση σε { $other 
 ## Whose turn it is
 
 turn-yours = Σειρά σου στην παρτίδα με { $name }
-turn-theirs = Παίζει { $name }
+turn-theirs = Σειρά έχει: { $name }
 turn-bonus-yours = Έφερες διπλή στην παρτίδα με { $name }: ρίχνεις ξανά ή πας πάσο;
 turn-bonus-theirs = { $name } έφερε διπλή και μπορεί να ρίξει ξανά
 
@@ -107,7 +107,7 @@ note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Όποιος έστειλε την πρόκληση παίζει με τα { side-first } και αρχίζει.
 note-side-second = Όποιος έστειλε την πρόκληση παίζει με τα { side-second }.
-note-side-lot = Τυχαίες πλευρές.
+note-side-lot = Οι πλευρές είναι τυχαίες.
 note-open = Για να παίξεις από άλλη πλατφόρμα, γράψε «αποδοχή { $match }».
 note-link = Παίξε στο { $platform }: { $link }
 note-last = { $side }: κίνηση { $action }.
@@ -172,7 +172,7 @@ words-letters = Τα κεφαλαία είναι τα { side-first } και τα
 ## Making a move
 
 note-move = { $number }. { $action }
-tap-not-your-turn = Παίζει { $name }.
+tap-not-your-turn = Σειρά έχει: { $name }.
 tap-not-yours = Το κομμάτι στο { $square } δεν είναι δικό σου.
 tap-empty = Πάτα πρώτα ένα από τα κομμάτια σου.
 tap-taken = Στο { $square } υπάρχει ήδη κομμάτι.

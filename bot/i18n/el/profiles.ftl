@@ -82,7 +82,7 @@ week-won = { $winner } κέρδισε την παρτίδα με { $loser } ({ $
 week-drawn = Ισοπαλία: { $one } και { $other } ({ $ruleset }).
 week-more = Και { $count } ακόμη.
 week-climb = Μεγαλύτερη άνοδος: { $name } ({ $ruleset }), από { $before } σε { $after }.
-week-wait = Μεγαλύτερη αναμονή: σειρά έχει { $name }, σε παρτίδα με { $other } ({ $ruleset }), από { $since }.
+week-wait = Μεγαλύτερη αναμονή: σειρά έχει { $name } από { $since }, σε παρτίδα με { $other } ({ $ruleset }).
 
 # The page of a player, which anyone can open.
 

@@ -144,7 +144,7 @@ setting-notices = Ειδοποιήσεις: { $value ->
 set-notices = { $value ->
     [mention] Στη συνομιλία της παρτίδας
     [direct] Μόνο στην ιδιωτική συνομιλία
-    [digest] Ειδοποίηση μία φορά τη μέρα
+    [digest] Μόνο μία φορά τη μέρα
    *[none] Καμία ειδοποίηση
 }
 setting-quiet = Ώρες ησυχίας: { $value ->
@@ -175,7 +175,7 @@ tab-theme = Εμφάνιση: { $value ->
 tab-letters = Τετράγωνα: { $value ->
     [game] του παιχνιδιού
     [latin] a1, b2
-   *[attic] ελληνικά
+   *[attic] αρχαίοι αριθμοί
 }
 tab-confirm = Επιβεβαίωση: { $value ->
     [on] πάντα
