@@ -63,7 +63,7 @@ discord-type = Γράψε την κίνηση
 discord-type-title = Η κίνησή σου
 discord-type-label = Δύο τετράγωνα, π.χ. a2-a5
 discord-post-here = Δημοσίευσε εδώ
-discord-posted = Το δημοσίευσε { $name }.
+discord-posted = { $name } το δημοσίευσε.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = Η παρτίδα προχώρησε· το νεότερο ταμπλό είναι πιο κάτω.
