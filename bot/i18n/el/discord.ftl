@@ -25,7 +25,7 @@ discord-option-ruleset = Το παιχνίδι
 discord-option-topic = Ένα θέμα, ή μια ερώτηση με δικά σου λόγια
 discord-option-options = Αλλαγές στους κανόνες, π.χ. edge=on· ή διάλεξε σε φόρμα
 discord-option-side = Με ποια πλευρά παίζεις
-discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d, 10d+36h, χωρίς· και ,hard ή ,weekends
+discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d ή «χωρίς»· και ,hard ή ,weekends
 discord-option-code = Κωδικός της πρόκλησης
 discord-option-part = Ποιο μέρος της εξαγωγής
 discord-option-word = Μια λέξη που αλλάζει τις ζαριές, ώστε κανείς να μην τις διαλέγει

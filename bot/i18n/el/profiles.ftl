@@ -42,7 +42,7 @@ profile-streak = Τώρα: { $score ->
  }. Περισσότερες συνεχόμενες νίκες: { $longest }.
 profile-computer = Με το κομπιούτερ: { $tally }
 profile-between = Παρτίδες μαζί σου στο παιχνίδι { $ruleset }: { $tally }
-profile-public = Μετρούν οι παρτίδες που έπαιξε μαζί σου και όσες άλλες μπορείς να δεις.
+profile-public = Μετρούν οι μεταξύ σας παρτίδες και όσες άλλες μπορείς να δεις.
 profile-solved = Λυμένα μαθήματα και γρίφοι: { $count }. Συνεχόμενοι γρίφοι της ημέρας: { $streak }.
 profile-puzzles = Βαθμολογία στους γρίφους: { $rating } ± { $margin }. Καλύτερη κούρσα γρίφων: { $best }.
 button-profile = Τα αποτελέσματά μου
