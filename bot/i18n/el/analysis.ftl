@@ -8,7 +8,7 @@ button-analysis = Ανάλυση
 button-analysis-again = Δείξε την ανάλυση
 
 hint = Δοκίμασε την κίνηση { $action }.
-analysis-under-way = Το κομπιούτερ αναλύει την παρτίδα. Αυτό παίρνει έως μισό λεπτό.
+analysis-under-way = Το κομπιούτερ αναλύει την παρτίδα. Χρειάζεται έως μισό λεπτό.
 analysis-none = Δεν βρέθηκαν μεγάλα λάθη.
 analysis-point = Κρίσιμο σημείο: κίνηση { $number }
 analysis-missed = { $name } θα μπορούσε να παίξει την { $action }.

@@ -45,14 +45,14 @@ span-minutes = { $minutes ->
 
 note-until-yours = Έχεις χρόνο έως { $moment }.
 note-until-theirs = { $name } έχει χρόνο έως { $moment }.
-note-left-yours = Έχεις ακόμη { $left }.
-note-left-theirs = { $name } έχει ακόμη { $left }.
-note-lapsed-yours = Ο χρόνος σου τελείωσε. Η προθεσμία ήταν: { $moment }. Μπορείς ακόμη να παίξεις, μέχρι να διεκδικήσει τη νίκη { $name }.
+note-left-yours = Έχεις ακόμη χρόνο: { $left }.
+note-left-theirs = { $name } έχει ακόμη χρόνο: { $left }.
+note-lapsed-yours = Ο χρόνος σου τελείωσε. Η προθεσμία ήταν: { $moment }. Μπορείς ακόμη να παίξεις, μέχρι να διεκδικήσει τη νίκη ο αντίπαλός σου ({ $name }).
 note-lapsed-theirs = Ο χρόνος τελείωσε για { $name }. Η προθεσμία ήταν: { $moment }. Διεκδίκησε τη νίκη ή περίμενε.
 note-lapsed-seen = Ο χρόνος τελείωσε για { $name }. Η προθεσμία ήταν: { $moment }. { $other } μπορεί να διεκδικήσει τη νίκη ή να περιμένει.
 
 note-paused = Το ρολόι είναι σε παύση. { $one } έχει ακόμη { $first }, { $other } έχει ακόμη { $second }.
-note-pause-yours = Ζήτησες παύση του ρολογιού. Το αίτημα ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
+note-pause-yours = Ζήτησες παύση του ρολογιού. Το αίτημα ισχύει μέχρι να απαντήσει ή να παίξει ο αντίπαλός σου ({ $name }).
 note-pause-theirs = { $name } ζητά παύση του ρολογιού.
 
 button-pause = Παύση ρολογιού
@@ -60,7 +60,7 @@ button-pause-yes = Αποδοχή παύσης
 button-pause-no = Απόρριψη παύσης
 button-resume = Συνέχιση ρολογιού
 button-claim = Διεκδίκησε τη νίκη
-word-pause = παύση του ρολογιού, αν συμφωνεί ο αντίπαλος
+word-pause = σταμάτα το ρολόι, αν συμφωνεί ο αντίπαλος
 word-resume = συνέχισε το ρολόι μετά την παύση
 word-claim = διεκδίκησε τη νίκη, αν τελείωσε ο χρόνος του αντιπάλου
 

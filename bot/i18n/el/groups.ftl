@@ -59,7 +59,7 @@ group-set-ruleset = { $value ->
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Επιτρέπονται προκλήσεις εδώ
+    [here] Προκλήσεις εδώ
     [not-here] Όχι προκλήσεις εδώ
    *[all] Προκλήσεις παντού
 }
@@ -81,7 +81,7 @@ group-set-digest = { $value ->
 }
 group-set-events = { $value ->
     [here] Ανακοίνωση τουρνουά εδώ
-   *[off] Ανακοίνωση όπου φτιάχτηκε
+   *[off] Όπου φτιάχτηκε κάθε τουρνουά
 }
 group-set-reports = { $value ->
     [here] Ανακοίνωση αναφορών εδώ
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Αυτές οι ρυθμίσεις είναι για server του Discord ή ομάδα του Telegram. Χρησιμοποίησε εκεί την εντολή.
 refused-not-manager = Τις ρυθμίσεις εδώ τις αλλάζουν μόνο οι διαχειριστές του server ή της ομάδας.
 refused-many-places = Μπορείς να διαλέξεις έως { $most } μέρη. Βγάλε πρώτα ένα.
-refused-elsewhere = Εδώ δεν επιτρέπονται προκλήσεις, μόνο σε: { $places }.
+refused-elsewhere = Εδώ δεν επιτρέπονται προκλήσεις. Επιτρέπονται μόνο σε: { $places }.

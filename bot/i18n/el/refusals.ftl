@@ -23,7 +23,7 @@ refused-challenge-over = Αυτή η πρόκληση έγινε δεκτή, κ�
 refused-challenge-declined = Αυτή η πρόκληση απορρίφθηκε.
 refused-challenge-withdrawn = Αυτή η πρόκληση αποσύρθηκε.
 
-refused-draw-stands = Έχεις ήδη κάνει αυτή την πρόταση.
+refused-draw-stands = Έχεις ήδη προτείνει να τελειώσετε την παρτίδα. Περίμενε την απάντηση του αντιπάλου σου.
 refused-no-draw-offer = Καμία πρόταση δεν περιμένει την απάντησή σου.
 refused-nothing-to-count = Δεν υπάρχει ακόμη τίποτα να μετρηθεί: πρώτα πρέπει να μπουν όλα τα πιόνια.
 refused-no-claim = Δεν υπάρχει πιόνι να φυσήξεις. Στα παιχνίδια με φύσημα, φυσάς μετά την κίνηση του αντιπάλου.
@@ -47,7 +47,7 @@ refused-unknown-ruleset-near = Δεν υπάρχει παιχνίδι «{ $typed
 refused-unknown-option = Το παιχνίδι { $ruleset } δεν έχει επιλογή «{ $typed }». Έχει τις εξής: { $choices }.
 refused-unknown-value = Το «{ $typed }» δεν ισχύει για την επιλογή { $option }. Διάλεξε από αυτά: { $choices }.
 refused-unknown-clock = Δεν καταλαβαίνω το όριο χρόνου «{ $typed }». Δοκίμασε { $choices }. Γράψε m για λεπτά, h για ώρες και d για μέρες.
-refused-clock-range = Το «{ $typed }» είναι πολύ μικρό ή πολύ μεγάλο. Ένα ρολόι έχει από ένα λεπτό έως έναν χρόνο, και δίνει έως 30 μέρες παραπάνω ανά κίνηση.
+refused-clock-range = Το «{ $typed }» είναι πολύ μικρό ή πολύ μεγάλο. Ένα ρολόι δίνει από ένα λεπτό έως ένα έτος, και έως 30 μέρες παραπάνω ανά κίνηση.
 refused-unknown-side = Δεν υπάρχει πλευρά «{ $typed }». Διάλεξε από αυτές: { $choices }.
 refused-which-ruleset = Ποιο παιχνίδι εννοείς με το «{ $typed }»;
 refused-unknown-setting-key = Δεν υπάρχει ρύθμιση «{ $typed }». Διάλεξε από αυτές: { $choices }.

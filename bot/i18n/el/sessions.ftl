@@ -15,7 +15,7 @@ session-unused = { $browser ->
     [unknown] άγνωστος browser
    *[other] { $browser }
 }, χωρίς πρόσφατη χρήση
-button-sessions-end = Έξοδος από άλλους browser
+button-sessions-end = Έξοδος από τους άλλους browser
 button-recovery = Νέος κωδικός ανάκτησης
 done-sessions-ended = { $count ->
     [0] Είχες συνδεθεί μόνο από εδώ.
@@ -25,5 +25,5 @@ done-sessions-ended = { $count ->
 done-recovery-code = Ο κωδικός ανάκτησής σου: { $code }. Γράψε τον κάπου: εμφανίζεται μόνο μία φορά, και οι παλιότεροι κωδικοί δεν ισχύουν πια. Με το όνομά σου και αυτόν τον κωδικό μπορείς να συνδεθείς μία φορά από νέο browser.
 refused-recovery-nameless = Ο λογαριασμός σου δεν έχει όνομα στο web chat, οπότε δεν μπορεί να έχει κωδικό ανάκτησης. Γράψε «σύνδεση» στην άλλη πλατφόρμα σου.
 done-renamed = Τώρα σε λένε { $name }, και στις παρτίδες σου. Ο κωδικός ανάκτησής σου ισχύει με το νέο όνομα.
-refused-name-of-platform = Στο Discord και στο Telegram έχεις το όνομα του προφίλ σου εκεί. Άλλαξε το όνομά σου εκεί.
+refused-name-of-platform = Στο Discord και στο Telegram έχεις το όνομα του προφίλ σου εκεί. Για να το αλλάξεις, άλλαξε το προφίλ.
 refused-renamed-often = Άλλαξες πολλές φορές όνομα σήμερα. Δοκίμασε ξανά αύριο.

@@ -2,7 +2,7 @@
 
 compare-row = { $value }: { $games }
 # Two games, and one thing in which they differ
-compare-both = { $one } και { $other } διαφέρουν σε αυτό:
+compare-both = { $one } και { $other } διαφέρουν ως εξής:
 compare-difference = { $one } – { $other }
 
 compare-all = Τα παιχνίδια:

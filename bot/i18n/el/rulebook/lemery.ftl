@@ -244,7 +244,7 @@ rule-lemery-crossing-end =
     §stuck Νικάς επίσης όταν ο αντίπαλος δεν μπορεί να κινηθεί.
     { $compulsory ->
         [enforced] §crossing-duty Αν μπορείς να αιχμαλωτίσεις, είναι υποχρεωτικό, ακόμη κι όταν ο αρχηγός σου θα μπορούσε να περάσει. Το κλείσιμο ενός αρχηγού δεν είναι αιχμαλωσία.
-       *[other] §crossing-last Αν ο αρχηγός σου περάσει με την τελευταία από τις 100 κινήσεις πιο κάτω, νικάς και πάλι.
+       *[other] §crossing-last Αν ο αρχηγός σου φτάσει απέναντι με την τελευταία από τις 100 κινήσεις πιο κάτω, νικάς.
     }
     { lemery-draws }
 rule-lemery-crossing-options =
@@ -295,7 +295,7 @@ show-lemery-petteia-count = Η { $move } αιχμαλωτίζει τον τελ�
 show-lemery-compact-start = Η αρχική θέση.
 show-lemery-compact-line = Η { $move } αιχμαλωτίζει εχθρό ανάμεσα σε δύο δικά σου ({ $taken }).
 show-lemery-compact-safe = Η { $move } μπαίνει ανάμεσα σε δύο εχθρούς χωρίς κίνδυνο.
-show-lemery-compact-several = Η { $move } αιχμαλωτίζει ({ $taken }). Οι δύο πλάι πλάι μένουν.
+show-lemery-compact-several = Η { $move } αιχμαλωτίζει: { $taken }. Οι δύο πλάι πλάι μένουν.
 show-lemery-compact-corner = Η { $move } αιχμαλωτίζει τον εχθρό στη γωνία ({ $taken }).
 show-lemery-compact-slide = Ο στρατιώτης μπορεί να πάει σε κάθε σημαδεμένο τετράγωνο.
 show-lemery-compact-ways = Πού πάει ο αρχηγός: σε ευθεία ή με άλμα πάνω από σειρά χωρίς κενά.

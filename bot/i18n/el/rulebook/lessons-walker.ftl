@@ -27,7 +27,7 @@ answer-dux = Η { $move } αιχμαλωτίζει τον στρατιώτη ({ 
 
 lesson-dux-alone = Ο dux μόνος του
 task-dux-alone = Παίζεις την { $move } και αιχμαλωτίζεις τον εχθρό ({ $prey }). Πώς τελειώνει η παρτίδα;
-hint-dux-alone = Μετά από αυτό, στα { side-second } μένει μόνο ο dux στο { $enemy }. Ένας dux μετράει ως κομμάτι.
+hint-dux-alone = Μετά από αυτή την αιχμαλωσία, στα { side-second } μένει μόνο ο dux στο { $enemy }. Ένας dux μετράει ως κομμάτι.
 answer-dux-alone = Τα { side-second } μένουν με ένα μόνο κομμάτι, τον dux, και χάνουν. Νικάς.
 
 lesson-stuck = Καμία διέξοδος

@@ -107,7 +107,7 @@ rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
     §corner corner=on: έναν στρατιώτη σε γωνία τον αιχμαλωτίζουν εχθροί στα δύο διπλανά τετράγωνα. Τον dux όχι.
-    §surround dux=enclosed: χάνεις όταν ο dux σου δεν έχει άδειο τετράγωνο δίπλα του. Τον κλείνουν όλα τα κομμάτια, και η άκρη επίσης.
+    §surround dux=enclosed: χάνεις όταν ο dux σου δεν έχει άδειο τετράγωνο δίπλα του. Μετρούν τα κομμάτια των δύο πλευρών και η άκρη.
 rule-walker-dux-tips =
     { walker-tips }
     §tips+advice-kinds+leader { $dux ->
