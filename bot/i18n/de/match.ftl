@@ -136,9 +136,9 @@ note-count = Du hast { $mine ->
         [one] 1 Figur
        *[other] { $mine } Figuren
     } ({ $upright } nicht umgedreht), { $name } hat { $theirs } ({ $standing } nicht umgedreht). { $result ->
-        [won] Du würdest gewinnen.
-        [lost] Du würdest verlieren.
-       *[draw] Es wäre remis.
+        [won] Wenn ihr jetzt aufhört, gewinnst du.
+        [lost] Wenn ihr jetzt aufhört, verlierst du.
+       *[draw] Wenn ihr jetzt aufhört, ist es remis.
     }
 
 # $count: how many squares these are, as for the three that follow

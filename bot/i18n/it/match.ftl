@@ -148,9 +148,9 @@ note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi
     } (non rovesciati: { $upright }), { $name } ne ha { $theirs } (non rovesciati: { $standing }). { $result ->
-        [won] Vinceresti tu.
-        [lost] Perderesti.
-       *[draw] Sarebbe patta.
+        [won] Se vi fermate ora, vinci tu.
+        [lost] Se vi fermate ora, perdi.
+       *[draw] Se vi fermate ora, è patta.
     }
 
 effect-bound = { $count ->

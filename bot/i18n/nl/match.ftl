@@ -133,9 +133,9 @@ note-count = Jij hebt { $mine ->
         [one] 1 steen
        *[other] { $mine } stenen
     } ({ $upright } niet omgedraaid), { $name } heeft er { $theirs } ({ $standing } niet omgedraaid). { $result ->
-        [won] Je zou winnen.
-        [lost] Je zou verliezen.
-       *[draw] Het zou remise zijn.
+        [won] Als jullie nu stoppen, win je.
+        [lost] Als jullie nu stoppen, verlies je.
+       *[draw] Als jullie nu stoppen, is het remise.
     }
 
 # $count: how many squares these are, as for the three that follow
