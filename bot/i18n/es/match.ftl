@@ -149,9 +149,9 @@ note-count = Tienes { $mine ->
         [one] 1 pieza
        *[other] { $mine } piezas
     } ({ $upright } boca arriba); { $name } tiene { $theirs } ({ $standing } boca arriba). { $result ->
-        [won] Si paráis ahora, ganas.
-        [lost] Si paráis ahora, pierdes.
-       *[draw] Si paráis ahora, son tablas.
+        [won] Si se para ahora, ganas.
+        [lost] Si se para ahora, pierdes.
+       *[draw] Si se para ahora, son tablas.
     }
 
 # $count: how many squares these are, as for the three that follow
