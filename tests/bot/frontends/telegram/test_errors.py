@@ -240,7 +240,7 @@ REFUSED = (
     ("/challenge lemery-compact (edge=sometimes)", "not a choice"),
     ("/rules vogt-petteja", "No game called"),
     ("/rules xyzzy", "know the answer"),
-    ("/settings language=tlh", "No language"),
+    ("/settings language=tlh", "is not a choice for language"),
     ("/accept zzzzzz", "no match"),
     ("/move " + "a" * 600, "too long"),
     ("/move \u202ea2-a5\u0000", "no match in play"),
