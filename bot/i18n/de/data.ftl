@@ -47,7 +47,7 @@ forget-ask = Dein Konto löschen? { $running ->
     [0] { "" }
     [one] 1 offene Herausforderung wird zurückgezogen.{ " " }
    *[other] { $offered } offene Herausforderungen werden zurückgezogen.{ " " }
-}Dein Name, deine Einstellungen und die Liste deiner Chats werden auf allen Plattformen gelöscht. Alle, mit denen du gespielt hast, behalten die Partien ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib erst „exportieren“, wenn du eine Kopie behalten möchtest, oder „konto löschen yes“, um zu löschen.
+}Dein Name, deine Einstellungen und die Liste deiner Chats werden auf allen Plattformen gelöscht. Alle, mit denen du gespielt hast, behalten die Partien ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib erst „exportieren“, wenn du eine Kopie behalten möchtest, oder „konto löschen ja“, um zu löschen.
 done-forgotten = Dein Konto ist gelöscht. Wenn du wiederkommst, fängst du neu an.
 unread-forgotten = { $count ->
     [one] Eine Partie ist nicht lesbar, deshalb wurde nur dein Name daraus entfernt.

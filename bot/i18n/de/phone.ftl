@@ -12,7 +12,7 @@ web-device-vibration = Vibration
 web-device-full-screen = Vollbild
 web-device-icon = Zum Startbildschirm hinzufügen
 web-device-refused = Dein Browser blockiert Benachrichtigungen von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
-web-device-open-only = Benachrichtigungen erscheinen, solange diese Seite offen ist.
+web-device-open-only = Benachrichtigungen kommen nur, solange diese Seite offen ist.
 
 ## Notifications while the page is closed. $ruleset: the game
 

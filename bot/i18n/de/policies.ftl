@@ -28,7 +28,7 @@ privacy-kept =
     - Meldungen über dich und von dir: welche Nachricht oder Partie, was entschieden wurde, von wem und bis wann es gilt, und dein Einspruch. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
     Was nicht gespeichert wird
-    Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur seine laufende Nummer aufbewahrt, zwei Tage lang. Ebenso lange bleibt die Nummer eines Befehls auf Discord gespeichert, falls Discord ihn über HTTP schickt. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
+    Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur seine laufende Nummer aufbewahrt, zwei Tage lang. Ebenso lange bleibt die Nummer eines Discord-Befehls gespeichert, falls Discord ihn über HTTP schickt. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
     Der Webchat setzt ein Cookie, mit dem du bis 400 Tage nach deinem letzten Besuch angemeldet bleibst. Seine Seiten laden nichts von anderen Servern. Netzadressen hält Petteia nur im Arbeitsspeicher, um zu begrenzen, wie viel ein Client anfragen kann. Gespeichert oder protokolliert werden sie nicht. Ein Proxy oder Hoster, den die Betreiber nutzen, kann eigene Protokolle führen.
     Das Protokoll sagt, was geschehen ist, auf welcher Plattform und in welcher Partie, mit deren Code. Es enthält keine Namen, keine Konten und nichts, was Leute geschrieben haben. Statistiken zählen Anfragen und Züge nach Plattform, Spiel und Befehl, nicht nach Person.
 privacy-how-long =
@@ -64,7 +64,7 @@ privacy-yours =
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
 privacy-linking =
     Wenn Konten verknüpft werden
-    „verknüpfen“ macht aus zwei Konten eines, sobald beide Seiten zugestimmt haben. Sieben Tage lang kannst du das mit „verknüpfen undo“ rückgängig machen. So lange behält Petteia, was das verknüpfte Konto mitgebracht hat, und löscht es danach. „konto löschen“ entfernt es sofort.
+    „verknüpfen“ macht aus zwei Konten eines, sobald beide Seiten zugestimmt haben. Sieben Tage lang kannst du das mit „verknüpfung aufheben“ rückgängig machen. So lange behält Petteia, was das verknüpfte Konto mitgebracht hat, und löscht es danach. „konto löschen“ entfernt es sofort.
 
 ## Terms
 

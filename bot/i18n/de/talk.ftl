@@ -61,11 +61,11 @@ link-warning-asked = Bestätige nur, wenn du den Code selbst auf deiner anderen 
 link-undo-typed = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „verknüpfen undo“ aufheben. Du bekommst dann alles zurück, was dein Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei { $name }.
+} lang mit „verknüpfung aufheben“ aufheben. Du bekommst dann alles zurück, was dein Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei { $name }.
 link-undo-asked = Du kannst die Verknüpfung { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „verknüpfen undo“ aufheben. { $name } bekommt dann alles zurück, was das andere Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
+} lang mit „verknüpfung aufheben“ aufheben. { $name } bekommt dann alles zurück, was das andere Konto jetzt enthält. Partien, die nach dem Verknüpfen begonnen haben, bleiben bei dir.
 link-waits = Bestätige innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
@@ -78,7 +78,7 @@ link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst die Verknü
 button-link-yes = Verknüpfen
 button-link-no = Abbrechen
 button-link-undo = Verknüpfung aufheben
-done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. Falls das ein Versehen war, schreib bis { $until } „verknüpfen undo“.
+done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. Falls das ein Versehen war, schreib bis { $until } „verknüpfung aufheben“.
 done-link-cancelled = Abgebrochen. Es wurde nichts verknüpft.
 done-unlinked = Verknüpfung aufgehoben: { $name } hat wieder ein eigenes Konto, { $count ->
     [0] ohne Partien

@@ -29,7 +29,7 @@ uncaught-classes = Der Basileus ist umzingelt, aber nicht von genug Hopliten und
 uncaught-leader = Die Figur ist ein Anführer, und in diesem Spiel kann man Anführer nicht schlagen.
 uncaught-standing = { $count ->
     [one] Die Figur auf { $squares } stand schon vorher dort: Sie ist nicht mit diesem Zug dorthin gezogen.
-   *[other] Die Figuren auf { $squares }, die die andere einschließen, standen schon vorher dort: Keine ist mit diesem Zug dorthin gezogen.
+   *[other] Die einschließenden Figuren auf { $squares } standen schon vorher dort: Keine ist mit diesem Zug dorthin gezogen.
 }
 uncaught-between = Die Figur ist selbst zwischen zwei gegnerische Figuren ({ $squares }) gezogen, und das ist ungefährlich.
 uncaught-passed = Der Zug ging an { $squares } nur vorbei. Es zählt, wo er endet.

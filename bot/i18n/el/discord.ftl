@@ -22,7 +22,7 @@ discord-double = { $value ->
    *[off] μία φορά
 }
 discord-option-ruleset = Το παιχνίδι
-discord-option-topic = Ένα θέμα, ή μια ερώτηση με δικά σου λόγια
+discord-option-topic = Ένα θέμα ή μια ερώτηση με δικά σου λόγια
 discord-option-options = Αλλαγές στους κανόνες, π.χ. edge=on· ή διάλεξε σε φόρμα
 discord-option-side = Με ποια πλευρά παίζεις
 discord-option-clock = Όριο χρόνου, π.χ. 5m+10s, 3d ή «χωρίς»· και ,hard ή ,weekends
@@ -105,4 +105,4 @@ discord-form-record = Δες μια καταγραφή
 discord-form-text = Επικόλλησε εδώ την καταγραφή
 discord-form-file = Ή ανέβασε ένα αρχείο
 discord-form-size = Αρχείο κειμένου έως { $count } KB
-discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε καλύτερα μια εντολή.
+discord-no-form = Αυτή η φόρμα δεν ανοίγει εδώ. Γράψε μια εντολή.

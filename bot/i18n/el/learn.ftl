@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = σύντομα μαθήματα στο ταμπλό
-word-puzzle = λύσε τον γρίφο της ημέρας, κι άλλους, ή πολλούς με χρονόμετρο
+word-puzzle = λύσε τον γρίφο της ημέρας, κι άλλους ή πολλούς με χρονόμετρο
 button-learn = Μαθήματα
 discord-option-lesson = Ο αριθμός του μαθήματος
 discord-option-answer = Τι κάνεις στο μάθημα, π.χ. a2-a5

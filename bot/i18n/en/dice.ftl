@@ -31,9 +31,9 @@ dice-sealed-otherwise = The fingerprint in the record does not belong to this se
 dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
 dice-proves = If the two fingerprints match, the seed was set at the start and never changed. But the operator of the bot could have known it.
 
-refused-dice-begun = the record starts in the middle of a game (tag Fen). Use a record that begins at the start of a game.
+refused-dice-begun = the record starts in the middle of a game (it has a Fen tag). Use a record that begins at the start of a game.
 refused-dice-no-match = the record has no tag Match. Use a record taken from the match itself.
-refused-dice-no-seed = the record has no tag Seed. Ask for the record again when the match is over: then it has one.
+refused-dice-no-seed = the record has no Seed tag. Ask for the record again when the match is over: it will have one then.
 refused-dice-seed = the tag Seed is not a seed of 64 digits 0 to 9 and a to f. Ask for the record again.
 refused-dice-takebacks = the tag Takebacks is not a whole number from 0 to { $most }. Ask for the record again.
 refused-dice-lot = the tag Lot must say first or second. Ask for the record again.

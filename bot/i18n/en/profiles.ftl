@@ -33,7 +33,7 @@ profile-streak = Now: { $score ->
  } in a row. Most wins in a row: { $longest }.
 profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
-profile-public = Only matches with you and other matches that you can see are counted.
+profile-public = Only matches against you, and others that you can see, are counted.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
 profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results

@@ -67,7 +67,7 @@ event-act-leave = Leave
 event-act-start = Start the event
 event-act-standings = Standings
 event-act-pairings = Pairings
-button-event-play = Challenge number { $place }
+button-event-play = Challenge place { $place }
 word-event = tournaments: make one, join, pairings, standings
 
 refused-no-event = There is no event “{ $typed }”.

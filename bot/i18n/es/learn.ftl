@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = lecciones en el tablero
-word-puzzle = resuelve el problema del día, otros, o muchos a contrarreloj
+word-puzzle = resuelve el problema del día u otros, también a contrarreloj
 button-learn = Aprender
 discord-option-lesson = El número de una lección
 discord-option-answer = Qué haces en la lección, como a2-a5

@@ -48,7 +48,7 @@ forget-ask = Supprimer ton compte ? { $running ->
     [0] { "" }
     [one] { $offered } défi ouvert sera retiré.{ " " }
    *[other] { $offered } défis ouverts seront retirés.{ " " }
-}Ton nom, tes réglages et la liste des discussions où tu joues seront effacés sur toutes les plateformes. Tes adversaires garderont les parties sans ton nom ; les anciens messages resteront dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « forget yes » pour supprimer ton compte.
+}Ton nom, tes réglages et la liste des discussions où tu joues seront effacés sur toutes les plateformes. Tes adversaires garderont les parties sans ton nom ; les anciens messages resteront dans leurs discussions. C’est définitif. Écris d’abord « exporter » pour garder une copie, ou « oublier oui » pour supprimer ton compte.
 done-forgotten = Ton compte est supprimé. Si tu reviens, tu repartiras de zéro.
 unread-forgotten = { $count ->
     [one] Une partie est illisible : seul ton nom en a été effacé.

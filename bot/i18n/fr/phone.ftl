@@ -12,7 +12,7 @@ web-device-vibration = Vibration
 web-device-full-screen = Plein écran
 web-device-icon = Ajouter à l’écran d’accueil
 web-device-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
-web-device-open-only = Les notifications apparaîtront tant que cette page sera ouverte.
+web-device-open-only = Les notifications n’apparaîtront que si cette page est ouverte.
 
 ## Notifications while the page is closed. $ruleset: the game
 

@@ -64,7 +64,7 @@ privacy-yours =
     Pour toute autre chose, comme une erreur dans tes données, écris à la personne qui gère ce serveur.
 privacy-linking =
     Quand des comptes sont liés
-    « lier » fait de deux comptes un seul, une fois que les deux côtés l’ont confirmé. Tu peux annuler la liaison pendant sept jours avec « link undo ». Pendant ce temps, Petteia garde ce que le compte ajouté a apporté, puis l’efface. « oublier » l’efface aussitôt.
+    « lier » fait de deux comptes un seul, une fois que les deux côtés l’ont confirmé. Tu peux annuler la liaison pendant sept jours avec « délier ». Pendant ce temps, Petteia garde ce que le compte ajouté a apporté, puis l’efface. « oublier » l’efface aussitôt.
 
 ## Terms
 

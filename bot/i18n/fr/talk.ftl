@@ -61,11 +61,11 @@ link-warning-asked = Ne confirme que si tu as écrit ce code toi-même, sur ton 
 link-undo-typed = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». Tu retrouveras alors ce que tu as maintenant, mais les parties commencées depuis la liaison resteront à { $name }.
+} avec « délier ». Tu retrouveras alors ce que tu as maintenant, mais les parties commencées depuis la liaison resteront à { $name }.
 link-undo-asked = Tu peux annuler la liaison pendant { $days ->
     [one] un jour
    *[other] { $days } jours
-} avec « link undo ». { $name } retrouvera alors ce que son compte a maintenant, mais les parties commencées depuis la liaison resteront à toi.
+} avec « délier ». { $name } retrouvera alors ce que son compte a maintenant, mais les parties commencées depuis la liaison resteront à toi.
 link-waits = Confirme aussi depuis l’autre compte, { $name }, dans { $minutes ->
     [one] la minute
    *[other] les { $minutes } minutes
@@ -78,7 +78,7 @@ link-undo-ask = Le compte { $name } est lié à celui-ci. Tu peux annuler la lia
 button-link-yes = Lier les comptes
 button-link-no = Annuler
 button-link-undo = Annuler la liaison
-done-linked = Comptes liés : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « link undo » avant le { $until }.
+done-linked = Comptes liés : { $name } fait maintenant partie de ce compte. Si c’était une erreur, écris « délier » avant le { $until }.
 done-link-cancelled = Annulé : aucun compte n’a été lié.
 done-unlinked = Liaison annulée : { $name } a de nouveau son propre compte, { $count ->
     [0] sans partie

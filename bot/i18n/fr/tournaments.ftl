@@ -88,7 +88,7 @@ refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
 refused-event-rung = Sur l’échelle, tu ne peux défier que les { $most } personnes juste au-dessus de toi.
-refused-event-playing = Une partie de cette échelle est déjà en cours pour toi ou ton adversaire.
+refused-event-playing = Toi ou ton adversaire, vous jouez déjà une partie de cette échelle.
 
 note-event = Partie du tournoi { $code }
 reason-deadline = le temps de la ronde est écoulé

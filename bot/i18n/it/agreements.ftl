@@ -80,7 +80,7 @@ setting-blocked = { $more ->
    *[other] Persone bloccate: { $names }, più altre { $more }.
 }
 
-refused-undeliverable = Non è possibile consegnare questa sfida. Togli il nome per lanciare una sfida aperta.
+refused-undeliverable = Non è possibile recapitare questa sfida. Togli il nome per lanciare una sfida aperta.
 refused-not-available = Non puoi accettare questa sfida.
 refused-blocked-by-you = Hai bloccato questa persona. Scrivi «impostazioni» per sbloccarla.
 refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche con il pulsante sotto la sua sfida, o da «Altro» durante una partita.

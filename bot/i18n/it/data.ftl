@@ -47,7 +47,7 @@ forget-ask = Vuoi cancellare il tuo account? { $running ->
     [0] { "" }
     [one] Una sfida aperta sarà ritirata.{ " " }
    *[other] { $offered } sfide aperte saranno ritirate.{ " " }
-}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi verranno cancellati su tutte le piattaforme. Ai tuoi avversari resteranno le partite, senza il tuo nome; i vecchi messaggi resteranno nelle loro chat. Non si può tornare indietro. Se prima vuoi una copia, scrivi «esporta»; per cancellare, scrivi «dimentica yes».
+}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi verranno cancellati su tutte le piattaforme. Ai tuoi avversari resteranno le partite, senza il tuo nome; i vecchi messaggi resteranno nelle loro chat. Non si può tornare indietro. Se prima vuoi una copia, scrivi «esporta»; per cancellare, scrivi «dimentica sì».
 done-forgotten = Il tuo account è stato cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.

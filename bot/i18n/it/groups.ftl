@@ -21,8 +21,8 @@ group-tab-ruleset = Gioco: { $value ->
 # $value: how many places are chosen, 0 for all
 group-tab-places = Sfide: { $value ->
     [0] ovunque
-    [one] in 1 posto
-   *[other] in { $value } posti
+    [one] in 1 canale o chat
+   *[other] in { $value } canali o chat
 }
 group-tab-threads = Thread: { $value ->
     [on] sì

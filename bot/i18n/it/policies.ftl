@@ -64,7 +64,7 @@ privacy-yours =
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «collega» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullare il collegamento con «collega undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
+    «collega» fa di due account uno solo, dopo la conferma da entrambe le parti. Per sette giorni puoi annullare il collegamento con «scollega». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
 
 ## Terms
 
@@ -76,12 +76,12 @@ terms-free =
 terms-conduct =
     Che cosa ti chiediamo
     - Gioca lealmente. Non far scegliere le tue mosse a un programma, se il tuo avversario non è d’accordo.
-    - Non usare Petteia per insultare, minacciare o ingannare altre persone, con il tuo nome o in altro modo.
+    - Non usare Petteia per insultare, minacciare o ingannare altre persone, nemmeno con il nome che scegli.
     - Non attaccare e non sovraccaricare il server, non aggirare i suoi limiti e non usare account altrui.
     - Rispetta le condizioni della piattaforma che usi: https://discord.com/terms e https://telegram.org/tos. Devi avere l’età che richiedono.
 terms-limits =
     Limiti e orologi
-    Il numero di partite, sfide e richieste è limitato, per ogni persona e ogni luogo. Una partita può avere un orologio; quando il tempo finisce, puoi perderla.
+    Il numero di partite, sfide e richieste è limitato, per ogni persona e ogni gruppo o canale. Una partita può avere un orologio: se finisci il tempo, puoi perderla.
 terms-public =
     Che cosa vedono gli altri
     Gli altri vedono il tuo nome, le tue mosse e le parole che aggiungi ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.

@@ -61,11 +61,11 @@ link-warning-asked = Conferma solo se il codice l’hai scritto tu, sull’altra
 link-undo-typed = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} potrai annullare il collegamento con «collega undo». In quel caso riavrai quello che hai adesso, ma le partite cominciate dopo il collegamento resteranno a { $name }.
+} potrai annullare il collegamento con «scollega». In quel caso riavrai quello che hai adesso, ma le partite cominciate dopo il collegamento resteranno a { $name }.
 link-undo-asked = Per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} potrai annullare il collegamento con «collega undo». In quel caso { $name } riavrà quello che ha adesso, ma le partite cominciate dopo il collegamento resteranno a te.
+} potrai annullare il collegamento con «scollega». In quel caso { $name } riavrà quello che ha adesso, ma le partite cominciate dopo il collegamento resteranno a te.
 link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -78,7 +78,7 @@ link-undo-ask = L’account di { $name } è collegato a questo. Termine per annu
 button-link-yes = Collega
 button-link-no = Annulla
 button-link-undo = Annulla il collegamento
-done-linked = Account collegati: ora { $name } fa parte di questo account. Se è stato un errore, scrivi «collega undo» per annullare il collegamento. Termine: { $until }.
+done-linked = Account collegati: ora { $name } fa parte di questo account. Se è stato un errore, scrivi «scollega» per annullare il collegamento. Termine: { $until }.
 done-link-cancelled = Richiesta annullata. Non è stato collegato nulla.
 done-unlinked = Collegamento annullato: { $name } ha di nuovo un account separato, { $count ->
     [0] senza partite

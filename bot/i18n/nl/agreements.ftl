@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
+word-takeback = vragen een zet te mogen terugnemen, of het toestaan
 word-rematch = opnieuw spelen en van kant wisselen
 word-public = anderen via de link laten meekijken, als je tegenstander dat wil
 

@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } schreef: { $text }
-case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
+case-play = { $case }. Melding over { $name }: { $behaviour }
 # $found: what the test found, as a sentence
 case-finding = { $case }. { $name } is gemeld door een test. { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }

@@ -64,7 +64,7 @@ privacy-yours =
     Neem voor al het andere, zoals een fout in je gegevens, contact op met de beheerder.
 privacy-linking =
     Als accounts worden gekoppeld
-    “koppelen” maakt van twee accounts één, zodra beide kanten dat bevestigen. Zeven dagen lang kun je het met “koppelen undo” terugdraaien. Zo lang bewaart Petteia wat het gekoppelde account meebracht, en daarna wordt dat gewist. “vergeet mij” wist het meteen.
+    “koppelen” maakt van twee accounts één, zodra beide kanten dat bevestigen. Zeven dagen lang kun je het met “ontkoppelen” terugdraaien. Zo lang bewaart Petteia wat het gekoppelde account meebracht, en daarna wordt dat gewist. “vergeet mij” wist het meteen.
 
 ## Terms
 
@@ -78,7 +78,7 @@ terms-conduct =
     - Speel eerlijk. Laat geen programma je zetten kiezen, tenzij je tegenstander het goedvindt.
     - Gebruik Petteia niet om mensen te beledigen, te bedreigen of te misleiden, met je naam of op een andere manier.
     - Val de server niet aan, overbelast hem niet, omzeil de limieten niet en gebruik geen accounts van anderen.
-    - Houd je aan de voorwaarden van het platform dat je gebruikt: https://discord.com/terms en https://telegram.org/tos. Je moet de leeftijd hebben die ze vragen.
+    - Houd je aan de voorwaarden van het platform dat je gebruikt: https://discord.com/terms en https://telegram.org/tos. Je moet de leeftijd hebben die het platform eist.
 terms-limits =
     Limieten en klokken
     Het aantal partijen, uitdagingen en verzoeken is beperkt, per persoon en per chat. Een partij kan een klok hebben; als de tijd om is, kun je de partij verliezen.

@@ -61,11 +61,11 @@ link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je ande
 link-undo-typed = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “koppelen undo”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
+} lang terugdraaien met “ontkoppelen”. Je krijgt dan terug wat je nu hebt. Partijen die na het koppelen zijn begonnen, blijven bij { $name }.
 link-undo-asked = Je kunt de koppeling { $days ->
     [one] één dag
    *[other] { $days } dagen
-} lang terugdraaien met “koppelen undo”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
+} lang terugdraaien met “ontkoppelen”. { $name } krijgt dan alles terug wat nu bij dat account hoort. Partijen die na het koppelen zijn begonnen, blijven bij jou.
 link-waits = Bevestig nu ook als { $name }, binnen { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
@@ -78,7 +78,7 @@ link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt de koppeling tot
 button-link-yes = Koppelen
 button-link-no = Annuleren
 button-link-undo = Koppeling terugdraaien
-done-linked = Gekoppeld: { $name } hoort nu bij dit account. Was dat een vergissing, typ dan vóór { $until } “koppelen undo”.
+done-linked = Gekoppeld: { $name } hoort nu bij dit account. Was dat een vergissing, typ dan vóór { $until } “ontkoppelen”.
 done-link-cancelled = Geannuleerd. Er is niets gekoppeld.
 done-unlinked = Ontkoppeld: { $name } heeft weer een eigen account, { $count ->
     [0] zonder partijen

@@ -33,7 +33,7 @@ uncaught-standing = { $count ->
 }
 uncaught-between = Het stuk ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
 uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.
-uncaught-jump = Het stuk dat de zet deed, had met een sprong naar { $squares } kunnen slaan, maar deed een andere zet.
+uncaught-jump = Met een sprong naar { $squares } had dit stuk kunnen slaan, maar het deed een andere zet.
 uncaught-bound = De steen is vastgezet, niet geslagen: de stenen op { $squares } houden hem vast. In een latere beurt kan { $by } hem slaan in plaats van een zet te doen.
 uncaught-far = Het stuk staat niet naast { $squares }, het veld waar de zet eindigde.
 uncaught-own = Je eigen stukken kun je niet slaan.

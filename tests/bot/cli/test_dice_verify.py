@@ -52,7 +52,7 @@ def test_a_record_comes_over_standard_input_too(capsys, monkeypatch):
         (write_record(replace(transcript(4), tags={})), "the record has no tag Match"),
         (
             write_record(replace(transcript(4), tags={"Match": TAGS["Match"]})),
-            "the record has no tag Seed. Ask for the record again when the match is over",
+            "the record has no Seed tag. Ask for the record again when the match is over",
         ),
     ],
 )

@@ -10,7 +10,7 @@ task-vagus = Alle deine Steine sind umgedreht. Welcher von ihnen kann ziehen?
 hint-vagus = Ein umgedrehter Stein kann nur angreifen. Sein Zug muss direkt neben einem gegnerischen Stein enden.
 answer-vagus = Der Stein auf { $from } kann ziehen, auf das Feld neben { $enemy }. Die anderen erreichen keinen gegnerischen Stein.
 
-lesson-back = Zurückgedreht
+lesson-back = Wieder aufgerichtet
 task-back = Schlag den gegnerischen Stein auf { $prey }. Deine Steine sind umgedreht, können aber angreifen.
 hint-back = Dein Stein auf { $one } steht schon neben dem gegnerischen. Welcher Stein kommt auf die andere Seite?
 answer-back = { $move } schlägt { $prey }. Die beiden Steine, die geschlagen haben, werden zurückgedreht.

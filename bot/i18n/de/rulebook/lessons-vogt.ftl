@@ -13,7 +13,7 @@ answer-armour = Nur der Hoplit auf { $from } darf ziehen. Mit dem Peltasten auf 
 lesson-rout = Schlag den Basileus
 task-rout = Gewinne mit einem Zug.
 hint-rout = Um den Basileus zu schlagen, besetz alle Felder neben ihm. Welches Feld neben { $enemy } ist leer?
-answer-rout = { $move } besetzt das letzte Feld neben dem Basileus. Zwei deiner 4 Figuren dort sind Hopliten, also schlägst du ihn.
+answer-rout = { $move } besetzt das letzte Feld neben dem Basileus. Zwei deiner vier Figuren dort sind Hopliten, also schlägst du ihn.
 
 lesson-break = Durchbruch
 task-break = Gewinne mit einem Zug.

@@ -53,11 +53,11 @@ rule-poleis-tips =
     §tips+advice-endgame+adjudicated If captures stop, the men are counted, then the ordinarii, so take no risks when you are ahead.
     §tips+advice-endgame+stuck With few men left, keep your ordinarii: when all your men are vagi without a target, you lose.
 rule-poleis-source =
-    §source Dmytro published these rules in English in 2024. He had published a longer list in Ukrainian in 2015. The English text is on boardgamegeek.com, thread 3412976.
+    §source Dmytro published these rules in English in 2024. He had published a longer version in Ukrainian in 2015. The English text is on boardgamegeek.com, thread 3412976.
     §source+why He found that plain Petteia often ends in a draw, because it is much easier to defend than to attack.
     §source+names The names come from Isidore, who writes of ordinarii, vagi and inciti. What they meant is not known. Dmytro follows Schädler, who calls this game Poleis, and all games with pieces Petteia.
     §source+modern Dmytro does not claim that the Greeks played like this.
-    §reading Where the text of 2024 says nothing, we follow the list of 2015. The rules on when to count the men are ours.
+    §reading Where the text of 2024 says nothing, we follow the version of 2015. The rules on when to count the men are ours.
 
 show-poleis-place = { $move }: { side-first } places a man.
 show-poleis-slide = The man on a1 can go to any marked square.

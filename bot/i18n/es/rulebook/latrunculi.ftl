@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Salto: una ficha tuya salta sobre un enemigo que tiene justo al lado y cae en la casilla vacía de detrás.
     §removal Quitar: sacas del tablero a un enemigo inmovilizado.
     §bound Una ficha inmovilizada no puede dar un paso ni saltar.
-    §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
+    §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se vaya y un enemigo ocupe su lugar.
 rule-lemery-latrunculi-capture =
     §line Hay dos maneras de capturar: saltar sobre un enemigo, o quitar a uno inmovilizado.
     §jump Tu ficha salta sobre un enemigo que tiene al lado y cae en la casilla vacía justo detrás. El enemigo sale enseguida del tablero.

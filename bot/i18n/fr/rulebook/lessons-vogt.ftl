@@ -58,4 +58,4 @@ answer-refusal = Le troisième coup passif d’affilée est la renitenza, le ref
 lesson-zeus = La main de Zeus
 task-zeus = Tu as fait { $high } et { $low } aux dés, un double, et tu joues { $move }. Que se passe-t-il ensuite ?
 hint-zeus = Un double est un cadeau de Zeus.
-answer-zeus = Après un double, tu peux relancer et rejouer, ou passer. Si tu fais encore un double, tu as encore un lancer bonus.
+answer-zeus = Après un double, tu peux relancer et rejouer, ou passer. Si tu refais un double, tu as encore un lancer bonus.

@@ -54,7 +54,7 @@ value-edge = { $value ->
 value-jump = { $value ->
     [none] nessun pezzo salta
     [leader] solo il comandante salta
-   *[men] ogni pedina salta, per catturare
+   *[men] ogni pedina può saltare per catturare
 }
 value-classes = { $value ->
     [yes] soldati leggeri e pesanti, e un re

@@ -267,7 +267,7 @@ rule-lemery-crossing-tips =
     §tips+advice-endgame+race Quando restano poche pedine, decide la corsa tra i comandanti: prima di scambiare, conta le mosse che mancano a ciascuno.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant La traversata del generale è una variante, che viene dalle regole di Moshe Callen del 2013.
+    §source+variant La traversata del generale è una variante tratta dalle regole di Moshe Callen del 2013.
     §reading Due punti sono una nostra interpretazione: si può giocare anche con gli eserciti più piccoli, e chi non può muovere perde.
     §reading+quiet Sono nostre anche le regole sulla patta.
 

@@ -3,7 +3,7 @@
 lesson-attack = Attacca
 task-attack = Fai una mossa che non rovesci la tua pedina.
 hint-attack = Una pedina che finisce la mossa proprio accanto a un nemico attacca, e non viene rovesciata.
-answer-attack = { $move } finisce accanto a { $enemy }, quindi è un attacco. Qui ogni altra mossa rovescia la pedina.
+answer-attack = { $move } finisce accanto a { $enemy }, quindi è un attacco. Con ogni altra mossa, la pedina mossa si rovescia.
 
 lesson-vagus = Il vagus
 task-vagus = Tutte le tue pedine sono rovesciate. Quale può muoversi?
