@@ -20,7 +20,7 @@ word-hello = qué puedes hacer ahora
 
 game-lemery-petteia = Petteia (Lemery)
 game-lemery-compact = Petteia Compacta
-game-lemery-ultra = Petteia ultracompacta
+game-lemery-ultra = Petteia Ultracompacta
 game-lemery-crossing = Cruce del general
 game-lemery-latrunculi = Latrunculi
 game-poleis = Poleis

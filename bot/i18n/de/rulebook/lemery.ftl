@@ -10,7 +10,7 @@ lemery-capture =
     §mover Eine der beiden muss eben gezogen haben.
     §row Einschließen kannst du nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
-    §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine neue kommt.
+    §between Zieht deine Figur zwischen zwei gegnerische, ist sie sicher, bis eine wegzieht und eine nachrückt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
         [on] §corner+edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.

@@ -92,7 +92,7 @@ rule-vogt-petteia-capture =
         [off] §armour Einen Hopliten schlägst du genauso.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Deine Figur bleibt sicher, bis eine der beiden wegzieht und eine neue kommt.
+    { vogt-safe } Deine Figur bleibt sicher, bis eine der beiden wegzieht und eine nachrückt.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
        *[on] §must Kannst du schlagen, auch den Basileus, musst du es tun, selbst wenn deiner sonst gewinnen könnte. Bei mehreren Möglichkeiten hast du die Wahl.
@@ -102,7 +102,7 @@ rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Es zählt, wo eine Figur vor ihrem Zug steht (siehe „Ziehen“). §passive-count Die Zählung beginnt neu, wenn du eine aktive Figur ziehst oder keine hast.{ vogt-ignorance }
     { vogt-draws }
-    §order Trifft mehreres zu, zählt zuerst ein Gewinnzug, dann renitenza, dann superiorità.
+    §order Trifft mehreres zu, zählt zuerst ein Gewinnzug, dann renitenza, dann die 100 Züge.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Bring ein paar Hopliten nach vorn, wenn beide Würfel hoch sind: Niedrige Würfe bremsen die Hopliten.
     §tips+advice-attack+throw Stell deine Figuren so, dass dir mehrere verschiedene Würfe helfen, nicht nur einer.
     §tips+advice-attack+zeus Ein Pasch ist zwei Züge wert: Bring mit dem zweiten zu Ende, was du mit dem ersten begonnen hast.
-    §tips+advice-defend+look Halte schwache Figuren mehr als 6 Felder von gegnerischen entfernt: Weiter reicht kein einzelner Wurf.
+    §tips+advice-defend+look Halte schwache Figuren mehr als 7 Felder von gegnerischen entfernt: Ein Wurf bringt keine daneben.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Lass vor dem gegnerischen Basileus keine Linie offen: Eine 6 bringt ihn 6 Felder voran.
     { vogt-tips-end }

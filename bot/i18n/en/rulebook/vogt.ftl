@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Bring some Hoplites forward when both dice are high: low throws hold Hoplites back.
     §tips+advice-attack+throw Put your pieces where several different throws help you, not just one.
     §tips+advice-attack+zeus A double is worth two moves: use the second to finish what the first began.
-    §tips+advice-defend+look Keep weak pieces more than 6 squares away from enemies: no single throw reaches farther.
+    §tips+advice-defend+look Keep weak pieces more than 7 squares away from enemies: no single throw gets next to them.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Do not leave a column open to the enemy Basileus: an exact throw carries it 6 squares at once.
     { vogt-tips-end }

@@ -39,7 +39,7 @@ rule-lemery-latrunculi-special =
     §held Una ficha sigue inmovilizada mientras dos enemigos la sujetan. Queda libre en cuanto uno se va o es capturado.
     { $pins ->
         [all] §pins Las fichas inmovilizadas siguen sujetando a otras, y ayudan a inmovilizar. Solo las sueltan cuando salen del tablero.
-       *[free] §pins Una ficha inmovilizada no puede sujetar a otra ni ayudar a inmovilizar. Por eso también liberas tu ficha si inmovilizas a uno de los que la sujetan. Liberarla así no inmoviliza a nadie.
+       *[free] §pins Una ficha inmovilizada no puede sujetar a otra ni ayudar a inmovilizar. Por eso también liberas tu ficha si inmovilizas a uno de los que la sujetan. Quedar libre no inmoviliza a nadie.
     }
     §held-lines Una ficha sujeta en su fila y su columna queda libre cuando ya no la sujeta ninguna pareja.
     §freed Si tu jugada libera una ficha, podrás moverla en tu próximo turno.
@@ -58,7 +58,7 @@ rule-lemery-latrunculi-options =
     §single min=3: pierde quien se queda con solo 3 fichas. Así la partida es más corta.
     §pins pins=all: las fichas inmovilizadas siguen sujetando a otras. También ayudan a inmovilizar, y no las sueltan hasta que salen del tablero.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Coloca tus fichas en bloques contra el borde: no se puede saltar sobre una ficha que tiene otra detrás.
+    §tips+advice-begin+advice-kinds+place Coloca tus fichas en bloques contra el borde: no se puede saltar sobre una ficha con otra justo detrás.
     §tips+advice-attack+removal Inmoviliza a un enemigo y captúralo cuanto antes: si se va una de las dos fichas que lo sujetan, queda libre.
     §tips+advice-attack+chain Busca enemigos con casillas vacías detrás: una ficha puede saltar sobre varios en un turno.
     §tips+advice-defend+held { $pins ->

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala un soldado que podía hacerla y lo quita. §huff-who Solo se sopla a un soldado que podía capturar. §huff-wrong Cualquier otra captura te protege, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de mover: señala un soldado que podía hacerla y lo quita. §huff-who Solo se sopla a soldados con jugada de captura, no al comandante. §huff-wrong Otra captura te protege, y soplar mal no cuesta nada.
        *[off] §must Capturar no es obligatorio.
     }
 lemery-jump =
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Cruce del general viene de las reglas de Moshe Callen de 2013.
-    §reading Dos cosas son interpretación nuestra: también puedes jugar con los ejércitos más pequeños, y quien no puede mover pierde.
+    §reading Según nuestra interpretación, también vale la posición de Petteia Ultracompacta, y quien no puede mover pierde.
     §reading+quiet Las reglas de tablas también son nuestras.
 
 ## Captions

@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Adelanta algunos hoplitas cuando los dos dados son altos: las tiradas bajas los frenan.
     §tips+advice-attack+throw Pon tus piezas donde te sirvan varias tiradas distintas, no solo una.
     §tips+advice-attack+zeus Un doble vale dos jugadas: usa la segunda para acabar lo que empezó la primera.
-    §tips+advice-defend+look Mantén las piezas débiles a más de 6 casillas de los enemigos: con una sola tirada no llegan más lejos.
+    §tips+advice-defend+look Mantén las piezas débiles a más de 7 casillas de los enemigos: con una sola tirada no llegan a su lado.
     { vogt-tips-king }
     §tips+advice-avoid+basileus No le dejes una columna abierta al basileus enemigo: con una tirada exacta recorre 6 casillas de golpe.
     { vogt-tips-end }
@@ -196,7 +196,7 @@ rule-vogt-kubeia-source =
 show-vogt-petteia-start = La posición inicial.
 show-vogt-petteia-ways = El hoplita de { GREEK("g1") } puede ir a cualquier casilla marcada.
 show-vogt-petteia-free = El hoplita de { GREEK("g1") } puede ir a cualquier casilla marcada, sin límite de 6.
-show-vogt-petteia-active = La pieza de { GREEK("d4") } puede llegar junto a la de { GREEK("h4") }, así que es activa. La de { GREEK("b4") } es pasiva: una pieza de su bando la bloquea.
+show-vogt-petteia-active = La pieza de { GREEK("d4") } puede llegar junto a la de { GREEK("h4") }, así que es activa. La de { GREEK("b4") } es pasiva: una pieza propia está en medio.
 show-vogt-petteia-line = { $move } captura varias piezas a la vez: { $taken }.
 show-vogt-petteia-corner = { $move } captura en la esquina, en { $taken }.
 show-vogt-petteia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.

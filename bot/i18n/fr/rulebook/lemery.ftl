@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner un soldat qui pouvait capturer, et le retirer. §huff-who On ne souffle qu’un soldat qui pouvait capturer. §huff-wrong Toute capture te protège. Souffler à tort ne coûte rien.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu oublies une capture, ton adversaire peut souffler avant son coup : désigner un soldat qui pouvait capturer, et le retirer. §huff-who On souffle un soldat qui pouvait capturer, pas un chef. §huff-wrong Toute capture te protège. Souffler à tort ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant La traversée du général vient des règles de Moshe Callen, de 2013.
-    §reading Deux points sont notre interprétation : on peut aussi jouer avec 8 soldats par camp, et un camp qui ne peut pas jouer perd.
+    §reading Selon notre interprétation, on peut aussi jouer avec 8 soldats par camp, et un camp qui ne peut pas jouer perd.
     §reading+quiet Les règles de nulle aussi viennent de nous.
 
 ## Captions

@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough Tu gagnes en capturant le basileus ennemi (sbando) ou si le tien atteint la rangée de fond ennemie (sfondamento).
     §decimation Tu gagnes aussi si l’ennemi n’a plus de peltastes ou plus d’hoplites (decimazione).
     §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Qui abandonne perd aussi (abbandono).
-    §passive Tu perds si tu joues 3 coups passifs d’affilée en ayant chaque fois une pièce active (renitenza).
+    §passive Tu perds si tu joues 3 fois de suite une pièce passive et as chaque fois une active (renitenza).
 vogt-draws =
     §superiority+quiet Après 100 coups sans capture, le camp le plus nombreux gagne (superiorità). À égalité, c’est la nulle.
     §agree On peut aussi convenir d’une nulle. §repetition La répétition n’arrête pas la partie.
@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Avance quelques hoplites quand les deux dés sont élevés : avec un petit lancer, ils n’avancent guère.
     §tips+advice-attack+throw Place tes pièces là où plusieurs lancers différents t’aident, pas un seul.
     §tips+advice-attack+zeus Un double vaut deux coups : finis avec le second ce que le premier a commencé.
-    §tips+advice-defend+look Garde les pièces faibles à plus de 6 cases des ennemis : aucun lancer seul ne va plus loin.
+    §tips+advice-defend+look Garde les pièces faibles à plus de 7 cases des ennemis : un seul lancer ne les atteint pas.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Ne laisse pas de colonne ouverte au basileus ennemi : un lancer exact l’emmène 6 cases plus loin d’un coup.
     { vogt-tips-end }
@@ -191,7 +191,7 @@ rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia est son jeu avec des dés. On ne sait pas quel jeu antique utilisait des dés, ni comment.
     §source+misprint Sa partie d’exemple contient une coquille : au deuxième coup, le lancer 3-1 devrait être 3-2.
-    §reading Deux points sont notre interprétation de ce jeu : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
+    §reading Deux points sont notre lecture de cette partie : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
 
 show-vogt-petteia-start = La position de départ.
 show-vogt-petteia-ways = L’hoplite en { GREEK("g1") } peut aller sur toutes les cases marquées.

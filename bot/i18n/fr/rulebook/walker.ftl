@@ -70,7 +70,7 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux pièces qui se suivent sont aussi à l’abri, le long de leur ligne.
+    §line Si un de tes coups encadre un soldat ennemi entre deux de tes pièces, tu le captures. §between Ta pièce peut aller entre deux ennemis sans danger. §row Deux soldats de suite sont aussi à l’abri, le long de leur ligne.
     §win+single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
     §first { side-first } commence. Ton camp est en bas.
     { book-facts }

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo. Va bene qualsiasi cattura.
-        [huff] §huff+huff-when Cattura quando puoi. Se manchi una cattura, l’avversario può soffiare prima di muovere: indica una pedina che poteva catturare e la toglie. §huff-who Si soffia solo una pedina che poteva catturare. §huff-wrong Ogni altra cattura ti protegge, e soffiare a torto non costa nulla.
+        [huff] §huff+huff-when Cattura quando puoi. Altrimenti l’avversario può soffiare prima di muovere: indica una pedina che poteva catturare e la toglie. §huff-who Si soffia solo una pedina che poteva catturare, mai un comandante. §huff-wrong Ogni cattura ti protegge; soffiare a torto non costa nulla.
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-jump =
@@ -82,7 +82,7 @@ lemery-tips =
     }
     { $first ->
         [0] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
-       *[other] §tips+advice-endgame+count Quando sei in vantaggio, scambia pedina per pedina finché l’avversario ne ha perse { $first }.
+       *[other] §tips+advice-endgame+count Quando sei in vantaggio, scambia pedina per pedina finché l’avversario non ne ha perse { $first }.
     }
 lemery-source =
     §source Sono le regole di un gioco pubblicato da Lemery Games. Secondo il regolamento, si ispirano a Wladyslaw Kowalski (2006) e a Ulrich Schädler. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Scopri di più su LemeryGames.com.
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant La traversata del generale è una variante tratta dalle regole di Moshe Callen del 2013.
-    §reading Due punti sono una nostra interpretazione: si può giocare anche con gli eserciti più piccoli, e chi non può muovere perde.
+    §reading Secondo noi vale anche la preparazione di Petteia Ultra Compact, e chi non può muovere perde.
     §reading+quiet Sono nostre anche le regole sulla patta.
 
 ## Captions

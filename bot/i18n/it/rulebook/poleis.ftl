@@ -1,7 +1,7 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Un gioco che premia il coraggio. All’inizio mettete a turno le vostre { $men } pedine, una alla volta, in caselle libere.
+    §gist+army+place Un gioco che premia il coraggio. All’inizio mettete a turno { $men } pedine ciascuno, una alla volta, in caselle libere.
     §slide Poi, a ogni turno, muovi una pedina in linea retta, mai in diagonale, finché la via è libera. §quiet-move Se non finisce la mossa accanto a un nemico, viene rovesciata.
     §vagus Una pedina rovesciata si chiama vagus, cioè disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
     §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro, lungo la linea che formano.

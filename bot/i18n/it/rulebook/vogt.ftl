@@ -102,7 +102,7 @@ rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Vale la posizione di un pezzo prima della mossa (vedi «Movimento»). §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
     { vogt-draws }
-    §order Se più casi coincidono, contano prima sbando, sfondamento, decimazione e assedio, poi renitenza, infine superiorità.
+    §order Se più casi coincidono, contano prima sbando, sfondamento, decimazione e assedio, poi renitenza, poi le 100 mosse.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Porta avanti qualche oplita quando entrambi i dadi sono alti: i lanci bassi frenano gli opliti.
     §tips+advice-attack+throw Metti i tuoi pezzi dove ti sono utili molti lanci diversi, non uno solo.
     §tips+advice-attack+zeus Un doppio vale due mosse: con la seconda porta a termine quello che hai cominciato con la prima.
-    §tips+advice-defend+look Tieni i pezzi deboli a più di 6 caselle dai nemici: con un solo lancio nessuno arriva più lontano.
+    §tips+advice-defend+look Tieni i pezzi deboli a più di 7 caselle dai nemici: con un solo lancio nessuno arriva lì accanto.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Non lasciare una colonna aperta davanti al Basileo nemico: un lancio esatto lo porta avanti di 6 caselle.
     { vogt-tips-end }

@@ -58,7 +58,7 @@ rule-lemery-latrunculi-options =
     §single min=3: een speler met nog maar 3 stenen verliest. Zo duurt de partij korter.
     §pins pins=all: ook vastgezette stenen houden andere vast. Ze helpen ook bij het vastzetten en laten pas los als ze van het bord gaan.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Plaats je stenen in blokken tegen de rand: over een steen met een andere erachter kan niemand springen.
+    §tips+advice-begin+advice-kinds+place Plaats je stenen in blokken tegen de rand: over een steen met een andere vlak erachter springt niemand.
     §tips+advice-attack+removal Zet een vijandelijke steen eerst vast en haal hem daarna snel weg: gaat een van de twee stenen die hem vasthouden weg, dan is hij vrij.
     §tips+advice-attack+chain Zoek vijandelijke stenen met lege velden erachter: één steen kan in één beurt over meerdere springen.
     §tips+advice-defend+held { $pins ->

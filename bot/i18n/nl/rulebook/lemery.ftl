@@ -8,7 +8,7 @@ lemery-move =
 lemery-capture =
     §line Je slaat een vijandelijk stuk door het in een rechte lijn in te sluiten tussen twee van jouw stukken. Het gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één stuk tussen staan, niet twee of meer op een rij.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
     §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
 lemery-sides = §sides Er wordt geloot wie welke kant speelt, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Mis je een slag, dan mag je tegenstander vóór de eigen zet blazen: een soldaat weghalen die had kunnen slaan. §huff-who Je blaast alleen een soldaat die kon slaan. §huff-wrong Elke andere slag beschermt je, en onterecht blazen kost niets.
+        [huff] §huff+huff-when Sla als je kunt. Mis je een slag, dan mag je tegenstander vóór de eigen zet blazen: een soldaat weghalen die had kunnen slaan. §huff-who Alleen een soldaat die kon slaan, geen leider. §huff-wrong Elke andere slag beschermt je. Onterecht blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één soldaat tussen staan, niet twee of meer op een rij.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { $edge ->
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant General’s Crossing komt uit de regels van Moshe Callen uit 2013.
-    §reading Twee dingen hebben wij zelf ingevuld: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
+    §reading Dit hebben wij zelf ingevuld: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
     §reading+quiet Ook de remises hebben wij toegevoegd.
 
 ## Captions

@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één steen tussen staan, niet twee of meer op een rij.
     §several Met één zet kun je maximaal 3 stenen slaan, één in elke richting.
     §capture-attack Een zet waarmee je slaat, is altijd een aanval, ook als er geen vijandelijke steen meer naast je steen staat. Je steen wordt dan niet omgedraaid, en ook een vagus mag zo’n zet doen.
     §corner+edge Hoeken en randen helpen niet bij het slaan. Een steen in een hoek is veilig. Een steen aan de rand kan alleen langs de rand worden geslagen.

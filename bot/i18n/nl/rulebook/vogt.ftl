@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Je slaat een peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §row Er mag maar één stuk tussen staan, niet twee of meer op een rij. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
 vogt-safe = §between Tussen twee vijandelijke stukken gaan staan is veilig. Vogt noemt dat een valse slag.
 vogt-armour = §armour Een hopliet draagt een pantser. Om hem te slaan, moet een van je twee stukken een hopliet of je Basileus zijn, ook in een hoek.
@@ -183,7 +183,7 @@ rule-vogt-kubeia-tips =
     §tips+advice-begin+advice-kinds+hoplite Breng een paar hoplieten naar voren als beide dobbelstenen hoog zijn: met een lage worp komen ze nauwelijks vooruit.
     §tips+advice-attack+throw Zet je stukken zo neer dat verschillende worpen je helpen, en niet één enkele.
     §tips+advice-attack+zeus Een dubbele worp is twee zetten waard: maak met de tweede af wat je met de eerste begon.
-    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand vandaan: verder komt hij met één worp niet.
+    §tips+advice-defend+look Houd zwakke stukken meer dan 7 velden van de vijand vandaan: met één worp komt hij er niet naast.
     { vogt-tips-king }
     §tips+advice-avoid+basileus Laat geen kolom open voor de vijandelijke Basileus: met de juiste worp gaat hij in één keer 6 velden ver.
     { vogt-tips-end }

@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één steen tussen staan, niet twee of meer op een rij.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stenen gaan staan is veilig, tot een van de twee weggaat en een vijand die plaats inneemt.
     { walker-corner }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één soldaat tussen staan, niet twee of meer op een rij.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { walker-corner }
@@ -94,7 +94,7 @@ rule-walker-dux-special =
     §leader-both Sluit je met één zet een soldaat én de dux in, dan wordt alleen de soldaat geslagen.
     { $dux ->
         [enclosed] §surround Je verliest als je dux na een zet geen leeg veld naast zich heeft. Eerst gaan geslagen soldaten van het bord. Stukken van beide kanten sluiten hem in, en de rand van het bord ook.
-       *[free] §surround Kan alleen je dux niet bewegen, dan verlies je niet.
+       *[free] §surround Je verliest niet doordat je dux niet kan bewegen.
     }
 rule-walker-dux-end =
     §single Je wint als je tegenstander nog maar één stuk heeft. De dux telt mee, dus een dux alleen heeft verloren.
