@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Brettspiele mit griechischen und römischen Soldaten, für dich und deine Freunde.
+web-tagline = Griechische und römische Brettspiele für dich und deine Freunde.
 web-scriptless = Dieser Chat braucht JavaScript. Er lädt nichts von anderen Servern.
 web-skip = Zum Nachrichtenfeld springen
 web-skip-board = Zum Brett springen
