@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant La traversée du général vient des règles de Moshe Callen, de 2013.
-    §reading Selon notre interprétation, on peut aussi jouer avec 8 soldats par camp, et un camp qui ne peut pas jouer perd.
+    §reading C’est notre lecture : on peut aussi jouer avec 8 soldats par camp, et qui ne peut plus jouer perd.
     §reading+quiet Les règles de nulle aussi viennent de nous.
 
 ## Captions
