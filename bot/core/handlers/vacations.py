@@ -14,11 +14,10 @@ from bot.core.matches.vacations import (
     allowance_span,
     away_until,
     current_vacation,
-    read_end,
     why_too_long,
     year_of,
 )
-from bot.core.typed.clock_text import in_days
+from bot.core.typed.clock_text import read_vacation_end
 from bot.core.typed.vocabulary import value_meant
 from bot.core.views.views import Choice, ChoiceMenu
 
@@ -84,7 +83,7 @@ def _wished(
             current_vacation(who.id, known, end=now, now=now) if under_way else refused("not-away")
         )
     zone = who.settings.zone
-    end = read_end(in_days(typed), zone, now)
+    end = read_vacation_end(typed, zone, now)
     if isinstance(end, Refused):
         return end
     wished = current_vacation(who.id, known, end=end, now=now)

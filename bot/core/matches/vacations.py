@@ -1,4 +1,4 @@
-"""Vacations: until when one lasts, how much of a year's is left, how one is typed. Pure.
+"""Vacations: until when one lasts, and how much of a year's is left. Pure.
 
 Moments are in UTC. Invariant: what counts is the time that is spent away, within the calendar years
 of the person's own zone; a moment that lies in two vacations counts once.
@@ -6,9 +6,8 @@ of the person's own zone; a moment that lies in two vacations counts once.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
@@ -16,7 +15,7 @@ from bot.core.matches import timing
 from bot.core.matches.clocks import DAY, HOUR, ZERO, span_line
 from bot.core.matches.commands import BotCommand
 from bot.core.matches.evolve import evolve_all
-from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import AccountId, Stage
 from bot.core.matches.pauses import VACATIONS, Resumed, Stopped
 from engine import Side
@@ -32,9 +31,6 @@ if TYPE_CHECKING:
 
 ALLOWANCE: Final = 28 * DAY
 """How much of a calendar year a person may be away."""
-
-_DAYS = re.compile(r"([0-9]{1,4})d", re.ASCII)
-_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,23 +97,6 @@ def why_too_long(
             used = tuple(replace(each, end=min(each.end, now)) for each in vacations)
             return _lacking(year, allowance_left(year, used, zone))
     return None
-
-
-def read_end(typed: str, zone: str, now: datetime) -> datetime | Refused:
-    """Return when a typed vacation ends: so many days from now, or as a day begins in a zone."""
-    if found := _DAYS.fullmatch(typed.casefold()):
-        days = int(found[1])
-        return now + days * DAY if days else refused("vacation-past")
-    try:
-        day = date.fromisoformat(typed) if _DATE.fullmatch(typed) else None
-    except ValueError:
-        day = None
-    if day is None:
-        return refused("unknown-vacation", typed=Typed(typed[:40]))
-    here = ZoneInfo(zone)
-    if day <= now.astimezone(here).date():
-        return refused("vacation-past")
-    return datetime.combine(day, time(), here).astimezone(UTC)
 
 
 def _lacking(year: int, left: timedelta) -> Refused:

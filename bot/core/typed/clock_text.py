@@ -3,12 +3,16 @@
 `3d` is three days a move; `10d+36h` a bank of ten days and 36 hours more with each move, never
 above the bank, or never above what follows the slash. With `weekends` these do not count; with
 `hard` the bot ends the match when time has run out, else the opponent may.
+
+Also ends of vacations: `14d`, `2 weeks`, `2026-12-03`.
 """
 
 from __future__ import annotations
 
 import re
+from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Final
+from zoneinfo import ZoneInfo
 
 from bot.core.matches.clocks import DAY, HOUR, MINUTE, SECOND, ZERO, Clock, Flag, span_line
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
@@ -43,6 +47,7 @@ EXTRAS: Final = ("hard", "weekends")
 _UNIT = one_of(UNITS)
 _SPAN = rf"([0-9]{{1,5}})\s*({_UNIT})"
 _TIMES = re.compile(rf"{_SPAN}(?:\+{_SPAN}(?:/{_SPAN})?)?", re.ASCII)
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _PER_MOVE = rf"(?:\s*/\s*|\s+(?:{one_of(EACH)})\s+)(?:{one_of(TURN)})\b"
 _EXTRA = one_of((*EXTRAS, *value_names(EXTRAS)))
 CLOCK = re.compile(
@@ -76,6 +81,28 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
         flag=Flag.HARD if "hard" in flags else Flag.SOFT,
         weekend=zone if "weekends" in flags else None,
     )
+
+
+def read_vacation_end(text: str, zone: str, now: datetime) -> datetime | Refused:
+    """Return when a typed vacation ends: whole days from now, or as a day begins in a zone.
+
+    >>> read_vacation_end("2 Wochen", "UTC", datetime(2026, 3, 1, tzinfo=UTC)).date()
+    datetime.date(2026, 3, 15)
+    """
+    if found := re.fullmatch(_SPAN, text.strip().casefold()):
+        span = int(found[1]) * SPANS[UNITS[found[2]]]
+        if not span % DAY:
+            return now + span if span else refused("vacation-past")
+    try:
+        day = date.fromisoformat(text) if _DATE.fullmatch(text) else None
+    except ValueError:
+        day = None
+    if day is None:
+        return refused("unknown-vacation", typed=Typed(text[:40]))
+    here = ZoneInfo(zone)
+    if day <= now.astimezone(here).date():
+        return refused("vacation-past")
+    return datetime.combine(day, time(), here).astimezone(UTC)
 
 
 def write_clock(clock: Clock | None) -> str:
@@ -118,17 +145,6 @@ def clock_label(clock: Clock | None) -> Line:
     return line(
         "clock-label-bank", bank=span_line(clock.bank), increment=span_line(clock.increment)
     )
-
-
-def in_days(text: str) -> str:
-    """Return a span of whole days in any language as ``14d``, and any other text as it is.
-
-    >>> in_days("2 Wochen"), in_days("14 γιορτές")
-    ('14d', '14 γιορτές')
-    """
-    found = re.fullmatch(_SPAN, text.strip().casefold(), re.ASCII)
-    span = int(found[1]) * SPANS[UNITS[found[2]]] if found else HOUR
-    return text if span % DAY else f"{span // DAY}d"
 
 
 def clock_endings() -> tuple[tuple[str, Line], ...]:

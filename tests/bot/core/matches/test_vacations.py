@@ -16,11 +16,11 @@ from bot.core.matches.vacations import (
     allowance_span,
     away_until,
     current_vacation,
-    read_end,
     time_spent,
     why_too_long,
     year_of,
 )
+from bot.core.typed.clock_text import read_vacation_end
 from bot.i18n import speaker
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 
@@ -46,8 +46,8 @@ def code(refused):
 
 def test_so_many_days_are_counted_from_now_also_across_daylight_saving():
     winter = datetime(2026, 3, 28, 9, 30, tzinfo=UTC)
-    assert read_end("2d", ROME, winter) == winter + 2 * DAY
-    assert read_end("14D", ROME, winter) == winter + 14 * DAY
+    assert read_vacation_end("2d", ROME, winter) == winter + 2 * DAY
+    assert read_vacation_end("14D", ROME, winter) == winter + 14 * DAY
 
 
 @pytest.mark.parametrize(
@@ -62,28 +62,28 @@ def test_so_many_days_are_counted_from_now_also_across_daylight_saving():
     ],
 )
 def test_a_day_begins_in_the_persons_own_zone(zone, day, begins):
-    assert read_end(day, zone, NOW) == begins
+    assert read_vacation_end(day, zone, NOW) == begins
     assert begins.astimezone(ZoneInfo(zone)).date() == date.fromisoformat(day)
 
 
 def test_what_is_past_is_refused():
     for zone in ("UTC", "Asia/Tokyo", "America/New_York"):
         for typed in ("0d", "00d", "2026-03-01", "2026-02-28", "0001-01-01"):
-            assert code(read_end(typed, zone, NOW)) == "vacation-past", (zone, typed)
+            assert code(read_vacation_end(typed, zone, NOW)) == "vacation-past", (zone, typed)
 
 
-NO_SPANS = ("", "d", "-3d", "3", "3w", "1.5d", "1e3d", "٣d", "14d14d", "99999d", "x" * 500)
+NO_SPANS = ("", "d", "-3d", "3", "36h", "1.5d", "1e3d", "٣d", "14d14d", "999999d", "x" * 500)
 NO_DAYS = ("2026-02-30", "2026-13-01", "2026-3-5", "20260305", "2026-W10-1", "10000-01-01")
 
 
 def test_nonsense_is_refused():
     for typed in (*NO_SPANS, *NO_DAYS, "\u202e3d"):
-        assert code(read_end(typed, ROME, NOW)) == "unknown-vacation", typed
+        assert code(read_vacation_end(typed, ROME, NOW)) == "unknown-vacation", typed
 
 
 def test_the_last_day_there_is_can_be_read_and_is_too_long():
     for zone in ZONES:
-        end = read_end("9999-12-31", zone, NOW)
+        end = read_vacation_end("9999-12-31", zone, NOW)
         wished = current_vacation(ALKAIOS, (), end=end, now=NOW)
         assert code(why_too_long((), wished, zone=zone, now=NOW)) == "vacation-long", zone
 
