@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from threading import RLock
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -73,7 +73,7 @@ class Sentences(FluentBundle):
         super().__init__([language, FALLBACK], functions=functions, use_isolating=False)
         self._language = language
         self._added: set[str] = set()
-        self._adding = RLock()  # texts are also said in the threads that draw boards and read rules
+        self._adding = Lock()  # another thread loads the texts at the start, while requests come in
 
     def has_message(self, message_id: str) -> bool:
         """Return whether the language has a message."""

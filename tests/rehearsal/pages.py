@@ -114,7 +114,7 @@ async def _run():
     said = json.loads(await asyncio.to_thread(sys.stdin.readline))
     async with (
         ClientSession(connector=TCPConnector(limit=0)) as session,
-        asyncio.TaskGroup() as pages,  # one that fails ends all, so that nobody waits for it
+        asyncio.TaskGroup() as pages,  # an error of one ends all, and is shown
     ):
         browser = Browser(session, said["ports"])
         opened = [asyncio.get_running_loop().create_future() for _ in said["tokens"]]

@@ -171,7 +171,7 @@ def test_a_message_can_be_said_while_another_thread_parses_it(monkeypatch):
     def slowly(language, name):
         if not others:
             others.append(pool.submit(texts.get_message, "turn-yours"))
-            wait(others, timeout=0.1)  # seconds in which it can only fail
+            wait(others, timeout=0.1)  # seconds: it ends only by an error, or later
         return parse(language, name)
 
     monkeypatch.setattr(sentences, "_parsed", slowly)
