@@ -21,7 +21,6 @@ fairness-check = The record holds this fingerprint and, when the match is over, 
 
 dice-throws = { $count ->
     [0] The record has no throws.
-    [one] Throws that agree with the seed: { $agreeing } of 1.
    *[other] Throws that agree with the seed: { $agreeing } of { $count }.
 }
 dice-wrong = Move { $number }: { $side } threw { $high } and { $low }; the seed gives { $expected_high } and { $expected_low }.

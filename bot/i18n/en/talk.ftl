@@ -58,14 +58,14 @@ link-own = This account: { $name } ({ $platforms }), with { $count ->
 link-joins = If you link the two accounts, they become one. You can then play or resign any of these matches from either platform.
 link-warning-typed = Confirm only if you asked for this code yourself. If someone else gave it to you, press Cancel.
 link-warning-asked = Confirm only if you typed the code yourself, on your other platform. Otherwise press Cancel.
-link-undo-typed = For { $days ->
+link-undo-typed = After linking, you have { $days ->
     [one] one day
    *[other] { $days } days
-}, you can undo this with “link undo”. You then get back what you have now, but matches begun after linking stay with { $name }.
-link-undo-asked = For { $days ->
+} to undo it with “link undo”. You then get back what you have now, but matches begun after linking stay with { $name }.
+link-undo-asked = After linking, you have { $days ->
     [one] one day
    *[other] { $days } days
-}, you can undo this with “link undo”. { $name } then gets back what they have now, but matches begun after linking stay with you.
+} to undo it with “link undo”. { $name } then gets back what they have now, but matches begun after linking stay with you.
 link-waits = Now confirm as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -112,7 +112,9 @@ async def test_rules_of_another_game_are_answered_during_a_match(bench):
 
 
 async def test_a_greeting_says_what_is_next(bench):
-    assert codes(await bench.say("Alkaios", "Hi!")) == GREETED
+    greeted = await bench.say("Alkaios", "Hi!")
+    assert codes(greeted) == GREETED
+    assert "button-challenge" in labels(greeted)
     await bench.begin()
     assert codes(await bench.say("Alkaios", "ciao")) == ["hello", "digest"]
     assert codes(await bench.say("Brasidas", "hello")) == ["hello", "hello-waiting"]
